@@ -116,8 +116,8 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "\(call.quoted) was called again and again by its own calls, so the last one had no effect. To fix, "
                 + "call nothing there that leads back to it."
         case .nestedTooDeep(let component):
-            "\(component.quoted) would lie deeper than \(ComponentNode.depthLimit) levels, or be added by hooks in "
-                + "hooks deeper than \(ComponentNode.hookDepthLimit), so it was removed. To fix, nest fewer "
+            "\(component.quoted) would lie deeper than \(TreeLimits.depth) levels, or be added by hooks in "
+                + "hooks deeper than \(TreeLimits.hookDepth), so it was removed. To fix, nest fewer "
                 + "components, and let none add others of its own type endlessly."
         case .laidOutTooDeep(let component):
             "What is in \(component.quoted) lies too deep to be laid out. To fix, nest fewer views: at most 300, "
@@ -126,7 +126,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "Constraints that \(component.quoted) holds join more than 1,000 views, and only those between the first "
                 + "of them have an effect. To fix, put views into stacks, or join fewer in one view."
         case .tooManyTransforms(let slot, let count):
-            "Slot \(slot.quoted) has \(count) transforms, and only the innermost \(SlotRegistrations.transformLimit) "
+            "Slot \(slot.quoted) has \(count) transforms, and only the innermost \(TreeLimits.transforms) "
                 + "are applied. To fix, do in one transform what many do."
         case .scopesClash(let slot, let claims):
             "Slot \(slot.quoted) is replaced by \(claims.map(\.text).list(joint: " and by ")) in scopes that "

@@ -70,3 +70,13 @@ public struct FaultBudget: Sendable, Hashable {
         }
     }
 }
+
+/// The limits of a tree that no budget changes, as a thread of 512 kB has no room for more.
+enum TreeLimits {
+    /// The maximum number of nested components.
+    static let depth = 500
+    /// The maximum number of nested hooks.
+    static let hookDepth = 32
+    /// The maximum number of transforms of a slot that are applied: their functions call each other.
+    static let transforms = 200
+}

@@ -33,7 +33,7 @@ extension InstallRecord {
                 )
             }
             let count = registrations.transformCount
-            if count > SlotRegistrations.transformLimit {
+            if count > TreeLimits.transforms {
                 found.append(.tooManyTransforms(slot: name, count: count))
             }
             return found

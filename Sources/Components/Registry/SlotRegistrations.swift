@@ -25,10 +25,6 @@ package struct SlotRegistrations: Sendable {
     /// The bases that lost as listings show them, the declared default or the fallback first.
     let shadowedLayers: [SlotLayer]
 
-    /// The maximum number of transforms that are applied: their functions call each other, and a thread of
-    /// 512 kB has no room for more.
-    static let transformLimit = 200
-
     /// Sorts registrations that are in stack order: plugins in plugin order, then the app.
     ///
     /// The innermost scope's base wins; in one scope the app's last, then the preferred plugin's, then the only
@@ -52,7 +48,7 @@ package struct SlotRegistrations: Sendable {
         declaration = registrations.first { $0.verb == .declare && $0.owner.plugin != nil }
         let transforms = registrations.filter(\.isTransform)
         transformCount = transforms.count
-        self.transforms = Array(transforms.prefix(Self.transformLimit))
+        self.transforms = Array(transforms.prefix(TreeLimits.transforms))
         let type = base == nil ? below?.type ?? slot.defaultType : base?.baseType
         self.type = type
         let own = registrations.filter { $0.extensionLayer != nil }

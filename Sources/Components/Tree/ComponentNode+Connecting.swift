@@ -11,11 +11,6 @@ extension ComponentNode {
         connect(component, to: tree, below: component.next?.node)
     }
 
-    /// The maximum number of nested components, so that a thread of 512 kB can set them up.
-    static let depthLimit = 500
-    /// The maximum number of nested hooks.
-    static let hookDepthLimit = 32
-
     /// Connects a component inside another one, and returns whether it is in the tree.
     ///
     /// A component that lies too deep is reported and stays outside; the caller removes it.
@@ -80,7 +75,7 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool? {
         let depth = outer.map { $0.depth + 1 } ?? 0
-        guard depth < Self.depthLimit, tree.state.hookDepth < Self.hookDepthLimit else {
+        guard depth < TreeLimits.depth, tree.state.hookDepth < TreeLimits.hookDepth else {
             tree.reportNestedTooDeep(component)
             return nil
         }

@@ -1,3 +1,3 @@
 struct Rope {
-    func hoist(up stair: Stair) {}
+    let label = "Hangs above \(Stair.self)."
 }
