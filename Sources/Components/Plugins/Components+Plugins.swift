@@ -6,7 +6,7 @@ extension Components: CustomStringConvertible {
 }
 
 extension Components {
-    /// Installs plugins: all of them, or none if there is any fault.
+    /// Installs plugins: all of them, or, with any fault, none.
     ///
     /// The order of the list makes no difference. All installed plugins are checked, not only the new ones.
     ///

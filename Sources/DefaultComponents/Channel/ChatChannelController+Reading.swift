@@ -111,8 +111,8 @@ extension ChatChannelController {
         return sum
     }
 
-    /// Returns the unread count of a message: none if the reader wrote it, if it is deleted, or if it has no
-    /// author.
+    /// Returns the unread count of a message, which is empty if the reader wrote the message, if it is deleted, or
+    /// if it has no author.
     private func unreadCount(of message: borrowing ChatMessage) -> ChatUnreadCount {
         let isOwn = message.isSentByCurrentUser || message.author.id == currentUserId
         let isWritten =

@@ -72,7 +72,7 @@ public struct ComposerCommandInfo: Sendable, Hashable {
 }
 
 extension ValueSlot<[ComposerCommandInfo]> {
-    /// The commands that a composer suggests after a `/`; none unless plugins add them with `transform`.
+    /// The commands that a composer suggests after a `/`; empty until plugins add some with `transform`.
     public static let composerCommands = ValueSlot("composerCommands", default: [])
 }
 

@@ -34,7 +34,7 @@ extension ChatMessageLayoutOption: DeclarableName {
     }
 }
 
-/// What the layout of a message has.
+/// The options of a message's layout.
 public typealias ChatMessageLayoutOptions = Set<ChatMessageLayoutOption>
 
 extension Set<ChatMessageLayoutOption> {

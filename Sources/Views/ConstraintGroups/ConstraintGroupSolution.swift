@@ -1,6 +1,6 @@
 /// The positions of the nodes of a constraint group, in its coordinates, counted along the reading direction.
 struct ConstraintGroupSolution {
-    /// The lengths that the constraint group was given; none if it is not solved.
+    /// The lengths that the constraint group was given; nil if it is not solved.
     var lengths: ConstraintGroupLengths?
     var size = Size.zero
     var horizontal: [ConstraintGroupExtent] = []
@@ -37,7 +37,7 @@ extension Array {
 /// Two constraints of a plan that cannot both be kept, by their places.
 struct ConstraintGroupConflict {
     let dropped: Int
-    /// The newer one; none if it is not a constraint.
+    /// The newer one; nil if it is not a constraint.
     let kept: Int?
 }
 

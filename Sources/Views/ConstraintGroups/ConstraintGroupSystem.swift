@@ -5,7 +5,7 @@ struct ConstraintGroupSystem: ~Copyable {
     private let request: ConstraintGroupRequest
     /// The row of the first constraint; those that are heeded follow each other.
     private var firstConstraint = 0
-    /// The axis along which the rules of a stack are required; none unless it keeps room.
+    /// The axis along which the rules of a stack are required; nil if the stack keeps no room.
     private var requiredAxis: Axis?
 
     /// Stronger than any priority that can be set, but not required.

@@ -31,9 +31,9 @@ struct ConstraintGroupVariables {
 struct AxisVariables {
     /// The first of them.
     var first = 0
-    /// The number of nodes; none if the system does not have the axis.
+    /// The number of nodes; 0 if the system does not have the axis.
     var nodes = 0
-    /// The length of the constraint group; none if it is a variable.
+    /// The length of the constraint group; nil if it is a variable.
     var givenLength: Double?
 
     /// Returns the variable of a node's origin.

@@ -7,7 +7,7 @@ final class ConstraintPlan: LayoutPlan {
     /// The proportion of the view's width to its height.
     let proportion: LengthProportion?
     private let proportionConstraint: Constraint?
-    /// The group of all of them; none if they set nothing but lengths of the view.
+    /// The group of all of them; nil if they only set lengths of the view.
     let group: ConstraintGroupPlan?
     /// Whether the view asks for nothing that concerns it alone.
     let hasNoLengths: Bool
@@ -92,7 +92,7 @@ final class ConstraintPlan: LayoutPlan {
 }
 
 extension View {
-    /// The plan of the view's constraints; none if it holds none.
+    /// The plan of the view's constraints; nil if it holds no constraint.
     final var constraintPlan: ConstraintPlan? {
         if core.constraints.isEmpty { return nil }
         if let plan = core.plan as? ConstraintPlan { return plan }
@@ -108,7 +108,7 @@ struct LengthProportion {
     private let factor: Double
     private let constant: Double
 
-    /// Creates the proportion of a constraint; none if it joins anything else.
+    /// Creates the proportion of a constraint; nil if it joins anything else.
     init?(_ constraint: Constraint, of view: View) {
         guard constraint.isProportion, constraint.firstItem.view === view else { return nil }
         let (multiplier, constant) = (constraint.multiplier, constraint.constant)

@@ -21,7 +21,7 @@ open class ImageView: View {
         set { change { $0.leaf?.placeholder = newValue } }
     }
 
-    /// The size of a picture that is no symbol, in points; none unless set.
+    /// The size of a picture that is no symbol, in points; `.zero` by default.
     ///
     /// Where there is less room the picture is smaller, and keeps its proportions.
     public final var pictureSize: Size {

@@ -78,7 +78,7 @@ open class TextInputView: View {
         set { changeLeaf { $0.numberOfLines = max(0, newValue) } }
     }
 
-    /// The distances between the edges and the text, in points; none unless set.
+    /// The distances between the edges and the text, in points; `.zero` by default.
     public final var textContainerInset: DirectionalEdgeInsets {
         get { core.leaf?.inset ?? .zero }
         set {

@@ -100,7 +100,7 @@ extension View {
     /// - Parameters:
     ///   - frame: The place, where `x` counts along the reading direction.
     ///   - width: The superview's width.
-    /// - Returns: The view whose `layoutSubviews` last requested another layout; none if no view did.
+    /// - Returns: The view whose `layoutSubviews` last requested another layout; nil if no view did.
     @discardableResult
     package final func place(_ frame: Rect, within width: Double) -> View? {
         core.ownFrame = frame

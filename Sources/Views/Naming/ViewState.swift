@@ -195,7 +195,7 @@ struct StackState: Sendable, Hashable {
 
 /// A view in another one.
 package struct SubviewState: Sendable, Hashable {
-    /// The number in the recording of the tree; none unless it is recorded.
+    /// The number in the recording of the tree; nil if the tree is not recorded.
     package let number: Int?
     package let viewClass: ViewClass
 

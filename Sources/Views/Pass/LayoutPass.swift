@@ -110,7 +110,7 @@ package final class LayoutPass {
     }
 
     /// Calls `layoutSubviews` on the views that wait, in the order in which they were arranged, and returns the first
-    /// that requested another layout of a superview; none if no view did.
+    /// that requested another layout of a superview; nil if no view did.
     @discardableResult
     func callWaiting(in root: View? = nil) -> View? {
         var changer: View?

@@ -19,7 +19,7 @@ package struct LaidText: ~Copyable {
     package let isBody: Bool
     /// The values of the colour; none mean the appearance's usual one.
     package let shades: Opacity?
-    /// The font of the whole text; none if it has several fonts or styles.
+    /// The font of the whole text; nil if it has several fonts or styles.
     package let plainFont: FontStyle?
     /// The number of lines.
     package let lineCount: Int

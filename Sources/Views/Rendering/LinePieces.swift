@@ -52,7 +52,7 @@ package struct LinePieces: Sequence, IteratorProtocol, Sendable {
         )
     }
 
-    /// Returns the characters between two offsets in UTF-8; none if they lie inside of characters.
+    /// Returns the characters between two offsets in UTF-8; nil if they lie inside of characters.
     static func part(of text: String, _ range: Range<Int>) -> String? {
         let utf8 = text.utf8
         if range == 0..<utf8.count { return text }

@@ -120,7 +120,7 @@ struct DirectSolver {
         return true
     }
 
-    /// Returns the sum of a row; none if rounding makes it doubtful what moves it.
+    /// Returns the sum of a row; nil if rounding makes it doubtful which variables move it.
     private func sum(of row: CanonicalRow) -> DirectionSum? {
         var sum = DirectionSum()
         var size = 0.0

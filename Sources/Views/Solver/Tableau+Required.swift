@@ -70,7 +70,7 @@ extension Tableau {
     }
 
     /// Returns the last column with a factor of 1 or -1 that no line had yet, so that keeping the row changes no
-    /// other line; none if there is none, or if another factor is much larger.
+    /// other line; nil if no column has one, or if another factor is much larger.
     ///
     /// Without it, chains of hundreds of views would fill the tableau with sums of all of them.
     private mutating func freshUnit(of line: Int) -> Int? {

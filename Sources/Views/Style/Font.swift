@@ -67,7 +67,7 @@ package struct FontFamily: Hashable {
         Self.names.withLock { $0.all[Int(number)] }
     }
 
-    /// Creates the family of a font; none if its name is that of a text style.
+    /// Creates the family of a font; nil if its name is that of a text style.
     init?(_ font: Font) {
         guard font.namesFamily else { return nil }
         number = Self.names.withLock { names in

@@ -1,8 +1,8 @@
-/// What each scalar means to the cells of a terminal; written by `.ci/tables/cells`, not by hand.
+/// The properties of each scalar in the cells of a terminal; written by `.ci/tables/cells`, not by hand.
 ///
 /// From the tables of wcwidth 0.7.0, which are those of Unicode 17.0.0.
 enum CellTable {
-    /// Where something else begins, ascending: the scalar in the upper 24 bits, its `CellProperties` below.
+    /// The first scalar of each run with equal properties, ascending: the scalar in the upper 24 bits, its `CellProperties` below.
     static let entries: [UInt32] = [
         0x2380, 0x2400, 0x2A80, 0x2B00, 0x3080, 0x3A00, 0xA9C0, 0xAA00, 0xAD08, 0xAEC0, 0xAF00,
         0x30002, 0x34F08, 0x35002, 0x37000, 0x48302, 0x48A00, 0x59102, 0x5BE00, 0x5BF02, 0x5C000,

@@ -158,8 +158,8 @@ public final class Constraint {
         holder = nil
     }
 
-    /// Returns an active constraint that ties a view as this one, which ends, ties another; whoever made this one made
-    /// that.
+    /// Returns an active constraint that ties a view as this one, which ends, ties another, and that has the author of
+    /// this one.
     func handedOver(from old: View, to new: View) -> Constraint {
         let tied = { (item: LayoutItem) in
             item.view === old ? LayoutItem(new, item.guide) : item

@@ -123,7 +123,7 @@ extension View {
 }
 
 extension LeafContent {
-    /// The shown text, as diagnostics print it; none if it is empty.
+    /// The shown text, as diagnostics print it; nil if it is empty.
     fileprivate var shown: String? {
         if let title, !title.isEmpty { return title }
         if !text.isEmpty { return text.plain }

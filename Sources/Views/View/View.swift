@@ -40,7 +40,7 @@ nonisolated open class View: Lifecycle {
     /// `layoutIfNeeded()` on its root; it calls this on the views that asked for it.
     open func layoutSubviews() { node.reach(.layoutSubviews) }
 
-    /// The size of a view that shows something of its own, in points; none unless overridden.
+    /// The size of a view that shows something of its own, in points; nil by default.
     ///
     /// Asked by layout where the view has no subviews; call `setNeedsLayout()` when it changes.
     open var intrinsicContentSize: Size? { nil }

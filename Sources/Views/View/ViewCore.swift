@@ -97,7 +97,7 @@ final class ViewCore {
     var hasRefused = false
     /// Whether the view is being asked for its own size.
     var isAskedForSize = false
-    /// The view's place in a recording; none unless its tree is recorded.
+    /// The view's place in a recording; nil if its tree is not recorded.
     var record: ViewRecord?
 
     /// The view that this one is in.

@@ -24,8 +24,8 @@ struct BlamedDiff {
 }
 
 extension TreeLine {
-    /// Returns the plugins that either this line of a view or the one in another tree names, where the line tells of
-    /// nothing else that differs; none if there is none.
+    /// Returns the plugins that either this line of a view or the one in another tree names, if nothing else in the
+    /// line differs; nil if no line names any.
     fileprivate func marks(unlike others: [TreeLine]) -> String? {
         guard constraint == nil,
             let other = others.first(where: { $0.path == path && $0.constraint == nil })

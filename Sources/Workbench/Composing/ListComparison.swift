@@ -14,7 +14,7 @@ struct ListComparison {
     /// Whether the lists have no messages.
     private let isEmpty: Bool
 
-    /// Shows the first section as a list twice; none where there is no section.
+    /// Shows the first section as a list twice; nothing if there is no section.
     ///
     /// The list holds the section's chosen messages. Where some change alone, or not all are chosen, it is
     /// empty unless the list changes its messages, so that nothing is reported twice.

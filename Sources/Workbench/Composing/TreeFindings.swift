@@ -1,7 +1,7 @@
 import Components
 import DefaultComponents
 
-/// The mistakes found in trees, each told once with the messages that show it.
+/// The mistakes found in trees, each reported once with the messages that show it.
 struct TreeFindings {
     private var messages: [String: (first: String, count: Int)] = [:]
 
@@ -34,7 +34,7 @@ extension [ComponentDiagnostic] {
         }
     }
 
-    /// Those that tell of something else than another one.
+    /// Those that do not repeat another one.
     fileprivate var withoutEchoes: [ComponentDiagnostic] {
         let claims = Set(
             compactMap { if case .excluded(let fault) = $0 { fault.claim } else { nil } }

@@ -76,7 +76,7 @@ struct ConversationInput {
 }
 
 extension Arguments {
-    /// The fault of a first word that is almost a command; none if it looks like a path.
+    /// The fault of a first word that is almost a command; nil if it looks like a path.
     fileprivate var misspeltCommand: UsageFault? {
         guard pathMayBeCommand, let path else { return nil }
         let known = Command.allCases.map(\.rawValue) + [Flag.help, .version].map(\.rawValue)

@@ -5,8 +5,8 @@ import Tracing
 import Views
 
 extension MessageExplanation {
-    /// Returns the values that whoever wrote a property, or any property, read and that a plugin decided, each with who
-    /// did.
+    /// Returns the values that the writers of a property, or of any property, read and that plugins decided, each with
+    /// these plugins.
     func reads(behind property: String?, of view: ExplainedView) -> [DecidedRead] {
         let told = view.properties.filter { property == nil || $0.name == property }
         return decided(by: told.flatMap(\.writes).compactMap(\.writer.run))

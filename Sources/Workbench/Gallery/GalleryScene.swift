@@ -4,7 +4,7 @@ import Hosting
 
 /// A few messages that plugins change, enough to see each kind of change once.
 struct GalleryScene {
-    /// The messages, in the order of the conversation; none if plugins change no message by itself.
+    /// The messages, in the order of the conversation; empty if plugins change no message by itself.
     let places: [(section: MessageSection, place: Int)]
     /// The channel to show as a list where no message changes by itself.
     let listed: MessageSection?

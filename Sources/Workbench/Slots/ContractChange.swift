@@ -42,7 +42,7 @@ enum ContractChange: Hashable {
     enum Effect {
         /// Those that were made before live on.
         case none
-        /// Some of those that were made before are refused or warned, or look otherwise, which the changelog has to say.
+        /// Some of those that were made before are refused or warned, or look different, which the changelog has to say.
         case breaks
         /// The contract contradicts itself.
         case deceives

@@ -153,7 +153,7 @@ struct ConversationDecoder {
         return transcript
     }
 
-    /// Returns the elements of a list; none if the document ends before it.
+    /// Returns the elements of a list; empty if the document ends before it.
     private func list(
         _ key: String,
         of object: JSONCursor

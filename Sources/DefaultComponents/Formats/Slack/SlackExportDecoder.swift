@@ -131,7 +131,7 @@ struct SlackExportDecoder {
 // MARK: - Files
 
 extension SlackExportDecoder {
-    /// Returns the elements of a list in a file; none if it is skipped.
+    /// Returns the elements of a list in a file; empty if the file is skipped.
     private func elements(of name: String) throws(ConversationError) -> JSONElements {
         do throws(ConversationError) {
             return try elements(of: SlackDay(folder: source, name: name).read())
