@@ -2,11 +2,15 @@ import Components
 import Drawing
 import Hosting
 
-/// Composes messages, and lists of them, with some of the chosen plugins.
+/// Messages, and lists of them, without plugins, with the chosen plugins, and with some of them.
 final class Ablation {
     /// The ids of the chosen plugins, in the order of the places that are asked for.
     let plugins: [PluginID]
-    /// The number of trees that were composed.
+    let defaults: Components
+    let plugged: Components
+    /// The messages without plugins and with all of them.
+    var comparison: MessageComparison
+    /// The number of trees that were composed with some of the plugins.
     private(set) var compositions = 0
 
     private let setup: ComponentsSetup
@@ -21,11 +25,50 @@ final class Ablation {
         let numbers: [String: Int]
     }
 
-    init(_ setup: ComponentsSetup, _ settings: LayoutSettings, _ variant: TreeVariant) {
+    /// Installs the plugins that the arguments name; throws if there are none.
+    init(
+        _ program: Program,
+        _ arguments: Arguments,
+        _ settings: LayoutSettings,
+        _ variant: TreeVariant
+    ) throws(ProgramError) {
+        setup = try program.setup(arguments)
         plugins = setup.plugins.map(\.id)
-        self.setup = setup
+        guard !plugins.isEmpty else { throw .usage([.nothingToCompare(arguments.command)]) }
+        (defaults, plugged) = (try setup.defaults(), try setup.plugged())
         self.settings = settings
         self.variant = variant
+        comparison = MessageComparison(
+            old: MessageComposer(defaults, settings: settings, variant: variant),
+            new: MessageComposer(plugged, settings: settings, variant: variant)
+        )
+    }
+
+    /// The names of the chosen plugins, sorted.
+    var names: String { plugins.map(\.rawValue).joined(separator: ", ") }
+
+    /// The headers of the trees without plugins and with them.
+    var headers: [String] {
+        [[], plugins.map(\.rawValue)].map {
+            settings.document(of: plugged, variant, plugins: $0).header
+        }
+    }
+
+    /// Returns the lists of the first section without plugins and with them; nil if they show the same.
+    func lists(
+        of sections: [MessageSection],
+        hasChanges: Bool,
+        _ others: LayoutSettings? = nil
+    ) -> ListComparison? {
+        let lists = ListComparison(
+            of: sections,
+            old: defaults,
+            new: plugged,
+            others ?? settings,
+            hasChanges: hasChanges,
+            variant: variant
+        )
+        return lists?.change.isShown == true ? lists : nil
     }
 
     /// Returns the plugins that cause each change of a message.
@@ -36,12 +79,7 @@ final class Ablation {
         below path: String? = nil
     ) -> Blame {
         let (settings, variant) = (settings, variant)
-        return blame(
-            from: change.old.tree,
-            to: change.new.tree,
-            reads: (change.oldReads, change.newReads),
-            below: path
-        ) { components in
+        return blame(change, below: path) { components in
             var composer = MessageComposer(components, settings: settings, variant: variant)
             let (entry, reads) = composer.entryWithReads(at: place, of: section)
             return (TreeFacts(of: entry.tree), reads)
@@ -50,21 +88,19 @@ final class Ablation {
 
     /// Returns the plugins that cause each change of a list.
     func blame(_ lists: ListComparison) -> Blame {
-        blame(from: lists.oldTree, to: lists.newTree) { (TreeFacts(of: lists.tree(with: $0)), nil) }
+        blame(lists.change) { (TreeFacts(of: lists.tree(with: $0)), nil) }
     }
 
     private func blame(
-        from old: TreeNode,
-        to new: TreeNode,
-        reads: (old: [String], new: [String])? = nil,
+        _ change: MessageChange,
         below path: String? = nil,
         tree: @escaping (Components) -> (tree: TreeFacts, reads: [String]?)
     ) -> Blame {
-        let (old, new) = (TreeFacts(of: old), TreeFacts(of: new))
+        let (old, new) = (TreeFacts(of: change.old.tree), TreeFacts(of: change.new.tree))
         let all = Array(plugins.indices)
         var known = AblationCache()
-        known.add(old, for: [], reads: reads?.old, subset([])?.numbers)
-        known.add(new, for: all, reads: reads?.new, subset(all)?.numbers)
+        known.add(old, for: [], reads: change.oldReads, subset([])?.numbers)
+        known.add(new, for: all, reads: change.newReads, subset(all)?.numbers)
         return Blame(from: old, to: new, below: path, plugins: plugins) { places in
             let subset = self.subset(places)
             return known.tree(for: places, subset?.numbers) {

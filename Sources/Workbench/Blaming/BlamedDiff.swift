@@ -39,22 +39,12 @@ extension TreeLine {
 }
 
 extension MessageChange {
-    /// Returns the message's heading and the changed lines of its tree, with three lines around them, and if somebody is
-    /// to be blamed, with who it is.
-    func text(_ blame: Blame?) -> String {
-        "\(new.shownHeading)\n" + difference.text(from: old.tree, to: new.tree, blame)
-    }
-}
-
-extension ListComparison {
-    /// Returns the heading and the changed lines, as for a message.
-    func text(_ blame: Blame?) -> String {
-        "\(heading.shownHeading)\n" + difference.text(from: oldTree, to: newTree, blame)
-    }
-}
-
-extension UnifiedDiff {
-    fileprivate func text(from old: TreeNode, to new: TreeNode, _ blame: Blame?) -> String {
-        blame.map { BlamedDiff(self, from: old, to: new, $0).text } ?? hunks.map(\.text).joined()
+    /// Returns a heading and the changed lines of the tree, with three lines around them, each with the plugins that
+    /// cause it if these were determined.
+    func text(below heading: String, _ blame: Blame?) -> String {
+        let lines =
+            blame.map { BlamedDiff(difference, from: old.tree, to: new.tree, $0).text }
+            ?? difference.hunks.map(\.text).joined()
+        return "\(heading)\n" + lines
     }
 }

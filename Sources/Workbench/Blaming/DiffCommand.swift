@@ -1,6 +1,5 @@
 import Components
 import Drawing
-import Views
 
 /// Prints the changes of plugins in the trees, message by message, and then in the list around them.
 struct DiffCommand {
@@ -8,39 +7,26 @@ struct DiffCommand {
     let arguments: Arguments
 
     func run() throws {
-        let setup = try program.setup(arguments)
-        let ids = setup.chosenIDs
-        guard !ids.isEmpty else { throw ProgramError.usage([.nothingToCompare(arguments.command)]) }
-        let (defaults, plugged) = (try setup.defaults(), try setup.plugged())
-        let sections = try program.sections(arguments, plugged)
-        let variant = comparesFrames ? TreeVariant.frames : .structure
-        var comparison = MessageComparison(
-            old: MessageComposer(defaults, settings: settings, variant: variant),
-            new: MessageComposer(plugged, settings: settings, variant: variant)
+        // Whether it is reported as well what moved or grew.
+        let comparesFrames = arguments.has(.frames) && !arguments.has(.picture)
+        let ablation = try Ablation(
+            program,
+            arguments,
+            comparesFrames ? LayoutSettings(arguments) : LayoutSettings(now: arguments.instant),
+            comparesFrames ? .frames : .structure
         )
+        let sections = try program.sections(arguments, ablation.plugged)
         let hasChanges: Bool
         if arguments.has(.picture) {
-            var pictures = DiffPictures(
-                program: program,
-                arguments: arguments,
-                old: defaults,
-                new: plugged
-            )
-            hasChanges = try pictures.write(sections, &comparison, plugins: ids)
+            let pictures = DiffPictures(program: program, arguments: arguments, ablation: ablation)
+            hasChanges = try pictures.write(sections)
         } else if arguments.has(.json) {
-            hasChanges = try writeJSON(of: sections, &comparison) {
-                list(of: sections, defaults, plugged, hasChanges: $0)
-            }
+            hasChanges = try writeJSON(of: sections, ablation)
         } else {
-            let titles = [[], ids].map { document(plugins: $0, settings, plugged).header }
-            let subsets =
-                arguments.has(.blame) ? Ablation(setup, settings, variant) : nil
-            hasChanges = try writeText(of: sections, &comparison, titles, subsets) {
-                list(of: sections, defaults, plugged, hasChanges: $0)
-            }
+            hasChanges = try writeText(of: sections, ablation)
         }
         if !hasChanges { try? program.errors.write("no differences\n") }
-        let marked = comparison.markedOnly
+        let marked = ablation.comparison.markedOnly
         if marked > 0 {
             let subject = marked == 1 ? "1 message looks" : "\(marked) messages look"
             program.tell(
@@ -48,101 +34,57 @@ struct DiffCommand {
                 ["\(subject) the same but for the names of suppliers and extensions"]
             )
         }
-        program.tell("diagnostic", comparison.findings)
-    }
-
-    /// Whether it is reported as well what moved or grew.
-    private var comparesFrames: Bool {
-        arguments.has(.frames) && !arguments.has(.picture)
-    }
-
-    private var settings: LayoutSettings {
-        comparesFrames ? LayoutSettings(arguments) : LayoutSettings(now: arguments.instant)
-    }
-
-    /// Returns the document whose header stands above the trees with plugins.
-    private func document(
-        plugins: [String],
-        _ settings: LayoutSettings,
-        _ components: Components
-    ) -> TreeDocument {
-        guard comparesFrames else { return TreeDocument(plugins: plugins) }
-        return TreeDocument(
-            variant: .frames,
-            width: settings.width,
-            direction: settings.direction,
-            scheme: settings.scheme,
-            measurer: components[.textMeasurer].name,
-            textScale: settings.textScale,
-            plugins: plugins
-        )
-    }
-
-    /// Returns the change of the list by plugins, if there is one.
-    private func list(
-        of sections: [MessageSection],
-        _ old: Components,
-        _ new: Components,
-        hasChanges: Bool
-    ) -> ListComparison? {
-        ListComparison(
-            of: sections,
-            old: old,
-            new: new,
-            settings,
-            hasChanges: hasChanges,
-            variant: comparesFrames ? .frames : .structure
-        )
-        .flatMap { $0.hasChanges ? $0 : nil }
+        program.tell("diagnostic", ablation.comparison.findings)
     }
 
     /// Writes the differences below the headers of both documents, and says whether there are any.
-    private func writeText(
-        of sections: [MessageSection],
-        _ comparison: inout MessageComparison,
-        _ titles: [String],
-        _ subsets: Ablation?,
-        list: (_ hasChanges: Bool) -> ListComparison?
-    ) throws -> Bool {
-        var title = zip(["---", "+++"], titles).map { "\($0) \($1)\n" }.joined()
+    private func writeText(of sections: [MessageSection], _ ablation: Ablation) throws -> Bool {
+        let blames = arguments.has(.blame)
+        var title = zip(["---", "+++"], ablation.headers).map { "\($0) \($1)\n" }.joined()
         let count = sections.reduce(0) { $0 + $1.places.count }
-        let step = subsets == nil ? 250 : 10
-        var progress = Progress(program, "diff", of: count, "messages", step: step)
+        var progress = Progress(
+            program,
+            "diff",
+            of: count,
+            "messages",
+            step: blames ? 10 : 250
+        )
         for section in sections {
             var heading = "\(section.heading.shownHeading)\n"
             for place in section.places {
                 defer { progress.advance() }
-                guard let change = comparison.change(at: place, of: section) else { continue }
-                let blame = subsets?.blame(change, at: place, of: section)
-                try program.output.write("\(title)\(heading)\(change.text(blame))")
+                guard let change = ablation.comparison.change(at: place, of: section) else {
+                    continue
+                }
+                let blame = blames ? ablation.blame(change, at: place, of: section) : nil
+                try program.output.write(
+                    "\(title)\(heading)\(change.text(below: change.new.shownHeading, blame))"
+                )
                 (title, heading) = ("", "")
             }
         }
-        if let list = list(title.isEmpty) {
-            try program.output.write("\(title)\(list.text(subsets?.blame(list)))")
+        if let list = ablation.lists(of: sections, hasChanges: title.isEmpty) {
+            let blame = blames ? ablation.blame(list) : nil
+            let text = list.change.text(below: list.heading.shownHeading, blame)
+            try program.output.write("\(title)\(text)")
             title = ""
         }
         return title.isEmpty
     }
 
-    private func writeJSON(
-        of sections: [MessageSection],
-        _ comparison: inout MessageComparison,
-        list: (_ hasChanges: Bool) -> ListComparison?
-    ) throws -> Bool {
+    private func writeJSON(of sections: [MessageSection], _ ablation: Ablation) throws -> Bool {
         var array = JSONArrayWriter(output: program.output)
         for section in sections {
             for place in section.places {
-                guard let change = comparison.change(at: place, of: section) else { continue }
-                let record = TreeRecord(
-                    change.new,
-                    in: section.heading,
-                    trees: ["default": change.old.tree, "plugged": change.new.tree]
-                )
-                try array.write(record.json)
+                guard let change = ablation.comparison.change(at: place, of: section) else {
+                    continue
+                }
+                try array.write(change.json(in: section.heading))
             }
         }
-        if let list = list(!array.isEmpty) { try array.write(list.json) }
+        if let list = ablation.lists(of: sections, hasChanges: !array.isEmpty) {
+            try array.write(list.change.json(in: list.heading))
+        }
         try array.end()
         return !array.isEmpty
     }

@@ -6,28 +6,15 @@ import Hosting
 struct DiffPictures {
     let program: Program
     let arguments: Arguments
-    private let settings: LayoutSettings
-    private let defaults: Components
-    private let plugged: Components
-    private var old: MessageComposer
-    private var new: MessageComposer
-
-    init(program: Program, arguments: Arguments, old: Components, new: Components) {
-        self.program = program
-        self.arguments = arguments
-        settings = LayoutSettings(arguments)
-        (defaults, plugged) = (old, new)
-        self.old = MessageComposer(old, settings: settings, variant: .frames)
-        self.new = MessageComposer(new, settings: settings, variant: .frames)
-    }
+    let ablation: Ablation
 
     /// Writes the page, and says whether it shows any difference.
-    mutating func write(
-        _ sections: [MessageSection],
-        _ comparison: inout MessageComparison,
-        plugins: [String]
-    ) throws -> Bool {
-        let ids = plugins.joined(separator: ", ")
+    func write(_ sections: [MessageSection]) throws -> Bool {
+        let settings = LayoutSettings(arguments)
+        let (defaults, plugged) = (ablation.defaults, ablation.plugged)
+        var old = MessageComposer(defaults, settings: settings, variant: .frames)
+        var new = MessageComposer(plugged, settings: settings, variant: .frames)
+        let ids = ablation.names
         var page = HTMLPage(title: "With \(ids)", settings: settings.page(defaults))
         let style = PageStyle(plugged, unlike: defaults)
         let path = arguments[.to] ?? ""
@@ -36,7 +23,9 @@ struct DiffPictures {
         for section in sections {
             var heading: String? = section.title
             for place in section.places {
-                guard let change = comparison.change(at: place, of: section) else { continue }
+                guard let change = ablation.comparison.change(at: place, of: section) else {
+                    continue
+                }
                 if let heading { page.append(heading: heading) }
                 heading = nil
                 hasChanges = true
@@ -52,13 +41,7 @@ struct DiffPictures {
                 try spool.take(from: &page)
             }
         }
-        if let lists = ListComparison(
-            of: sections,
-            old: defaults,
-            new: plugged,
-            settings,
-            hasChanges: hasChanges
-        ), lists.hasChanges {
+        if let lists = ablation.lists(of: sections, hasChanges: hasChanges, settings) {
             hasChanges = true
             page.append(heading: "List")
             page.append(

@@ -46,6 +46,23 @@ struct LayoutSettings {
         )
     }
 
+    /// Returns the document of trees with these settings, without its sections.
+    func document(
+        of components: Components,
+        _ variant: TreeVariant,
+        plugins: [String]
+    ) -> TreeDocument {
+        TreeDocument(
+            variant: variant,
+            width: width,
+            direction: direction,
+            scheme: scheme,
+            measurer: components[.textMeasurer].name,
+            textScale: textScale,
+            plugins: plugins
+        )
+    }
+
     /// Returns components with these settings.
     func applied(to components: Components) -> Components {
         var components = components

@@ -6,6 +6,7 @@ struct ListComparison {
     /// The list without plugins, and with them.
     let old: ShownList
     let new: ShownList
+    let change: MessageChange
     private let section: MessageSection
     /// The messages in the lists.
     private let shown: MessageSection
@@ -22,9 +23,9 @@ struct ListComparison {
         of sections: [MessageSection],
         old: Components,
         new: Components,
-        _ settings: LayoutSettings = LayoutSettings(),
+        _ settings: LayoutSettings,
         hasChanges: Bool,
-        variant: TreeVariant = .structure
+        variant: TreeVariant
     ) {
         guard let first = sections.first else { return nil }
         section = first.chosen
@@ -37,15 +38,11 @@ struct ListComparison {
         shown = isEmpty ? first : section
         self.old = ShownList(shown, old, settings, isEmpty: isEmpty)
         self.new = isEmpty ? ShownList(shown, new, settings, isEmpty: true) : full
+        let entries = [self.old, self.new].map {
+            TreeEntry(id: "list", time: "", author: "", tree: $0.tree(variant))
+        }
+        change = MessageChange(old: entries[0], new: entries[1])
     }
-
-    /// Whether the lists show something different.
-    var hasChanges: Bool {
-        !oldTree.showsSame(as: newTree)
-    }
-
-    var oldTree: TreeNode { old.tree(variant) }
-    var newTree: TreeNode { new.tree(variant) }
 
     /// Returns the tree of the list with other components.
     func tree(with components: Components) -> TreeNode {
@@ -55,17 +52,5 @@ struct ListComparison {
     /// The list as a section of its own.
     var heading: TreeSection {
         TreeSection("list", section.name)
-    }
-
-    /// The difference between the texts of the trees.
-    var difference: UnifiedDiff {
-        UnifiedDiff(from: "\(oldTree)\n", to: "\(newTree)\n")
-    }
-
-    /// Both trees as an element of an array.
-    var json: String {
-        let entry = TreeEntry(id: "list", time: "", author: "", tree: newTree)
-        return TreeRecord(entry, in: heading, trees: ["default": oldTree, "plugged": newTree])
-            .json
     }
 }

@@ -15,7 +15,7 @@ struct MessageComparison {
     /// Returns the change of a message by plugins; nil if both trees show the same.
     mutating func change(at place: Int, of section: MessageSection) -> MessageChange? {
         let change = pair(at: place, of: section)
-        guard change.old.tree.showsSame(as: change.new.tree) else { return change }
+        if change.isShown { return change }
         if change.old.tree != change.new.tree { markedOnly += 1 }
         return nil
     }
@@ -33,16 +33,24 @@ struct MessageComparison {
     }
 }
 
-/// A message whose tree plugins may change.
+/// A message, or a list, whose tree plugins may change.
 struct MessageChange {
     let old: TreeEntry
     let new: TreeEntry
-    /// The names of the slots that were read for either.
-    let oldReads: [String]
-    let newReads: [String]
+    /// The names of the slots that were read for either; nil if they are unknown.
+    var oldReads: [String]?
+    var newReads: [String]?
+
+    /// Whether the trees show something different.
+    var isShown: Bool { !old.tree.showsSame(as: new.tree) }
 
     /// The difference between the texts of the trees.
     var difference: UnifiedDiff {
         UnifiedDiff(from: "\(old.tree)\n", to: "\(new.tree)\n")
+    }
+
+    /// Returns both trees as an element of an array.
+    func json(in section: TreeSection) -> String {
+        TreeRecord(new, in: section, trees: ["default": old.tree, "plugged": new.tree]).json
     }
 }

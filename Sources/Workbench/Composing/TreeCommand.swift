@@ -17,13 +17,9 @@ struct TreeCommand {
         if arguments.has(.json) {
             try writeJSON(of: sections, &composer)
         } else {
-            let document = TreeDocument(
-                variant: variant,
-                width: settings.width,
-                direction: settings.direction,
-                scheme: settings.scheme,
-                measurer: components[.textMeasurer].name,
-                textScale: settings.textScale,
+            let document = settings.document(
+                of: components,
+                variant,
                 plugins: setup.chosenIDs
             )
             try program.output.write("\(document.header)\n")
