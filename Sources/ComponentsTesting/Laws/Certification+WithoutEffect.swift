@@ -17,7 +17,7 @@ extension Certification {
         var kept: [AnyObject] = []
         // Registrations that were not exercised must not be reported as ineffective.
         for sample in composers.isEmpty ? SampleComposer.all : composers {
-            add(to: report) { context in
+            report.add { context in
                 let composer = sample.composer(in: context)
                 composer.view.tapEverywhere()
                 kept.append(composer)
@@ -30,7 +30,7 @@ extension Certification {
         large.members += (0..<60).map { ChatUser(id: "sailor-\($0)") }
         let few = CertificateChat.messages.filter { ["links", "hello", "read"].contains($0.id) }
         for (channel, messages) in [(large, listed), (direct, few)] {
-            add(to: report) { [drafts, steps] context in
+            report.add { [drafts, steps] context in
                 let chat = UsedChat(messages, of: channel, in: context)
                 kept.append(chat)
                 chat.use(drafts: drafts, steps)
@@ -40,7 +40,7 @@ extension Certification {
             }
         }
         if LivedChat(listed, in: ComponentContext(alone)).isAlive {
-            add(to: report) { [listed] context in
+            report.add { [listed] context in
                 let chat = LivedChat(listed, in: context)
                 kept.append(chat)
                 // What is shown at each instant is compared.
@@ -51,7 +51,7 @@ extension Certification {
                 return chat.screen.view
             }
         }
-        add(to: report) { [listed] context in
+        report.add { [listed] context in
             let list = SampleList(listed, in: context)
             kept.append(list)
             return list.view
@@ -86,15 +86,5 @@ extension Certification {
             return content
         }
         return commands + messages
-    }
-
-    private func add(
-        to report: ConversationReport,
-        _ compose: @escaping (ComponentContext) -> View
-    ) {
-        let recorder = CompositionRecorder()
-        let context = ComponentContext(report.components, recordedBy: recorder)
-        _ = recorder.watching { compose(context) }
-        report.add(recorder) { compose(ComponentContext($0)) }
     }
 }

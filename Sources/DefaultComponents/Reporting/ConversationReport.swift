@@ -43,11 +43,7 @@ public final class ConversationReport {
     ///   - taps: Whether its views, 1,000 at most, are tapped and pressed long, so that events are raised; listeners
     ///     then run.
     public func add(_ content: MessageCellContent, width: Double = 375, taps: Bool = false) {
-        let recorder = CompositionRecorder()
-        let context = ComponentContext(components, recordedBy: recorder)
-        let cell = recorder.watching { content.cell(in: context, width: width) }
-        if taps { cell.tapEverywhere() }
-        add(recorder) { content.cell(in: ComponentContext($0), width: width) }
+        add(tapping: taps) { content.cell(in: $0, width: width) }
         let account = LayoutOptionsAccount(of: content, in: said)
         asked.add(account)
         options.add(account) { [said] options in
@@ -55,6 +51,19 @@ public final class ConversationReport {
             content.layoutOptions = options
             return content.cell(in: ComponentContext(said), width: width)
         }
+    }
+
+    /// Adds a tree that is composed in a recorded context, and again in others to compare effects.
+    package func add(
+        tapping taps: Bool = false,
+        composing compose: @escaping (ComponentContext) -> View
+    ) {
+        let recorder = CompositionRecorder()
+        let context = ComponentContext(components, recordedBy: recorder)
+        let view = recorder.watching { compose(context) }
+        if taps { view.tapEverywhere() }
+        add(recorder) { compose(ComponentContext($0)) }
+        withExtendedLifetime(view) {}
     }
 
     /// Adds a tree, in its current state.

@@ -31,7 +31,7 @@ struct PluginCheckCommand {
         if let section = sections.first { add(section, to: report) }
         let (findings, diagnostics) = (report.findings, report.diagnostics)
         if arguments.has(.json) {
-            try writeJSON(findings, diagnostics)
+            try writeJSON(findings.map(\.json) + diagnostics.map(\.json))
         } else {
             try write(findings, diagnostics, count: setup.chosenIDs.count)
         }
@@ -41,14 +41,14 @@ struct PluginCheckCommand {
 
     /// Shows a section as a list, for what acts on lists alone.
     private func add(_ section: MessageSection, to report: ConversationReport) {
-        let recorder = CompositionRecorder()
-        var lists = [
-            recorder.watching {
-                ShownList(section, report.components, LayoutSettings(), recordedBy: recorder)
-            }
-        ]
-        report.add(recorder) { components in
-            let list = ShownList(section, components, LayoutSettings())
+        var lists: [ShownList] = []
+        report.add { context in
+            let list = ShownList(
+                section,
+                context.components,
+                LayoutSettings(),
+                observedBy: context.observer
+            )
             lists.append(list)
             return list.view
         }
@@ -68,32 +68,33 @@ struct PluginCheckCommand {
         try program.output.write("\(plugins): everything has an effect\n")
     }
 
-    private func writeJSON(
-        _ findings: [RegistrationFinding],
-        _ diagnostics: [ComponentDiagnostic]
-    ) throws {
+    private func writeJSON(_ objects: [String]) throws {
         var array = JSONArrayWriter(output: program.output)
-        for finding in findings {
-            try array.write(
-                JSONLine.object([
-                    "at": JSONLine.string(finding.layer.site?.description),
-                    "certain": "\(finding.isCertain)",
-                    "owner": JSONText.string("\(finding.layer.owner)"),
-                    "reason": JSONText.string(finding.reason.name),
-                    "slot": JSONText.string(finding.slot),
-                    "text": JSONText.string("\(finding)"),
-                ])
-            )
-        }
-        for diagnostic in diagnostics {
-            try array.write(
-                JSONLine.object([
-                    "reason": JSONText.string("diagnostic"),
-                    "text": JSONText.string("\(diagnostic)"),
-                ])
-            )
-        }
+        for object in objects { try array.write(object) }
         try array.end()
+    }
+}
+
+extension RegistrationFinding {
+    /// The finding as an element of an array.
+    fileprivate var json: String {
+        JSONLine.object([
+            "at": JSONLine.string(layer.site?.description),
+            "certain": "\(isCertain)",
+            "owner": JSONText.string("\(layer.owner)"),
+            "reason": JSONText.string(reason.name),
+            "slot": JSONText.string(slot),
+            "text": JSONText.string("\(self)"),
+        ])
+    }
+}
+
+extension ComponentDiagnostic {
+    /// The diagnostic as an element of an array.
+    fileprivate var json: String {
+        JSONLine.object([
+            "reason": JSONText.string("diagnostic"), "text": JSONText.string("\(self)"),
+        ])
     }
 }
 

@@ -30,20 +30,10 @@ struct MessageComposer {
     mutating func cell(
         at place: Int,
         of section: MessageSection,
-        recordedBy recorder: CompositionRecorder? = nil
+        observedBy observer: (any HookObserver)? = nil
     ) -> any MessageCell {
-        let context =
-            recorder.map { ComponentContext(components, recordedBy: $0) }
-            ?? ComponentContext(components)
-        return cell(at: place, of: section, in: context)
-    }
-
-    private mutating func cell(
-        at place: Int,
-        of section: MessageSection,
-        in context: ComponentContext
-    ) -> any MessageCell {
-        var context = context
+        var context = ComponentContext(components)
+        context.observer = observer
         context.now = now ?? section.newest
         let (cell, diagnostics) = context.mountedCell(
             showing: content(at: place, of: section),
@@ -88,10 +78,11 @@ struct MessageComposer {
         of section: MessageSection
     ) -> (entry: TreeEntry, reads: [String]) {
         let log = LifecycleLog()
-        var context = ComponentContext(components)
-        context.observer = log
-        let cell = cell(at: place, of: section, in: context)
-        let entry = entry(of: cell, at: place, of: section)
+        let entry = entry(
+            of: cell(at: place, of: section, observedBy: log),
+            at: place,
+            of: section
+        )
         let found = log.found
         let reads = [Slot.messageCell.name] + found.runs.flatMap(\.reads) + found.outsideReads
         return (entry, reads.distinct)

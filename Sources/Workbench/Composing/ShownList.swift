@@ -2,7 +2,6 @@ import Components
 import DefaultComponents
 import Drawing
 import Hosting
-import Tracing
 import Views
 
 /// A list of messages as pages and differences show it: away from the newest message, with a person shown.
@@ -25,7 +24,7 @@ final class ShownList {
         _ components: Components,
         _ settings: LayoutSettings,
         isEmpty: Bool = false,
-        recordedBy recorder: CompositionRecorder? = nil
+        observedBy observer: (any HookObserver)? = nil
     ) {
         let components = settings.applied(to: components)
         self.section = section
@@ -33,9 +32,8 @@ final class ShownList {
         list = components.make(.messageListVC)
         list.name = "thread"
         list.dataSource = source
-        var context =
-            recorder.map { ComponentContext(components, recordedBy: $0) }
-            ?? ComponentContext(components)
+        var context = ComponentContext(components)
+        context.observer = observer
         context.now = settings.now ?? section.newest
         let tree = list.mount(in: context)
         list.view.layout(width: settings.width, height: Self.height)

@@ -17,7 +17,7 @@ extension MessageComposer {
         of section: MessageSection
     ) -> (cell: any MessageCell, explanation: MessageExplanation) {
         let recorder = CompositionRecorder()
-        let cell = cell(at: place, of: section, recordedBy: recorder)
+        let cell = cell(at: place, of: section, observedBy: recorder.log)
         let explanation = MessageExplanation(
             of: cell,
             content(at: place, of: section),
