@@ -13,12 +13,7 @@ struct PluginsCommand {
 
     /// Returns a plugin's manifest and its registrations, a line for each.
     func text(of plugin: any Plugin) throws -> String {
-        var components = Components()
-        do {
-            try components.install([DefaultComponentsPlugin(), plugin])
-        } catch {
-            throw ProgramError.install(error)
-        }
+        let components = try Components(installing: [plugin])
         let manifest = plugin.manifest
         var text = "\(plugin.id.rawValue.shown()) \(manifest.version)\n"
         text += "  \(manifest.summary.shown())\n"

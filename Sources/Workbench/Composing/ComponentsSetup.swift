@@ -78,15 +78,8 @@ struct ComponentsSetup {
         with plugins: [any Plugin],
         preferring preferred: [PluginID]
     ) throws(ProgramError) -> Components {
-        var components = Components()
-        do throws(ComponentsError) {
-            try components.install(
-                [DefaultComponentsPlugin()] + (theme.map { [$0] } ?? []) + plugins,
-                preferring: preferred
-            )
-        } catch {
-            throw .install(error)
-        }
+        let all = (theme.map { [$0] } ?? []) + plugins
+        var components = try Components(installing: all, preferring: preferred)
         if let calendar {
             components.transform(.appearance) { below in
                 var appearance = below
@@ -95,6 +88,21 @@ struct ComponentsSetup {
             }
         }
         return components
+    }
+}
+
+extension Components {
+    /// Creates components with the chat's own plugin and others.
+    init(
+        installing plugins: [any Plugin],
+        preferring preferred: [PluginID] = []
+    ) throws(ProgramError) {
+        self.init()
+        do throws(ComponentsError) {
+            try install([DefaultComponentsPlugin()] + plugins, preferring: preferred)
+        } catch {
+            throw .install(error)
+        }
     }
 }
 

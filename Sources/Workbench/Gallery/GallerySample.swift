@@ -42,13 +42,7 @@ struct GallerySample {
 
     /// The components with the plugins.
     func components() throws(ProgramError) -> Components {
-        var components = Components()
-        do throws(ComponentsError) {
-            try components.install([DefaultComponentsPlugin()] + plugins)
-        } catch {
-            throw .install(error)
-        }
-        return components
+        try Components(installing: plugins)
     }
 }
 
