@@ -42,7 +42,7 @@ struct IsolatedCheck {
             throw ProgramError.noProcess(program.surroundings.command.first ?? "", "\(error)")
         }
         if run.isOutOfTime {
-            try program.output.write(textOfLooping(run, ids))
+            try program.output.write(text(of: run, nil, ids))
             return .found
         }
         switch run.ending {
@@ -85,41 +85,31 @@ struct IsolatedCheck {
         Int(arguments.number(.limit) ?? (certifies ? 600 : 60))
     }
 
-    private func text(of run: IsolatedRun, _ ending: String, _ ids: [String]) -> String {
-        let who =
-            ids.count == 1
-            ? "The plugin \(ids[0].quoted) ends the process"
-            : "The plugins together end the process"
-        let why = run.lastWords.map { ": \($0.shown())" } ?? ""
+    /// Returns the text about plugins that end a process in some way; without one, they do not end in time.
+    private func text(of run: IsolatedRun, _ ending: String?, _ ids: [String]) -> String {
+        let isOne = ids.count == 1
+        let who = isOne ? "The plugin \(ids[0].quoted)" : "The plugins together"
         let calls = run.calls.told
-        let place =
-            calls.contains(where: \.isOfPlugin)
-            ? "begin at the first line that is yours"
-            : "run '\(program.name) tree \(chosen(ids))' in a debugger"
-        return "\(who), with \(ending)\(why). To fix, \(place).\n\(text(of: calls))"
-    }
-
-    /// Returns the text about plugins that do not end in time.
-    private func textOfLooping(_ run: IsolatedRun, _ ids: [String]) -> String {
-        let who =
-            ids.count == 1 ? "The plugin \(ids[0].quoted) does" : "The plugins together do"
-        let time = limit == 1 ? "1 second" : "\(limit) seconds"
-        let calls = run.calls.told
-        let place =
-            calls.contains(where: \.isOfPlugin)
-            ? "look for a loop without an end in the first line that is yours"
-            : "run '\(program.name) tree \(chosen(ids))' in a debugger and stop it"
-        return
-            "\(who) not come to an end within \(time) of processor time. To fix, \(place), or "
-            + "raise '--limit'.\n\(text(of: calls))"
-    }
-
-    private func chosen(_ ids: [String]) -> String {
-        ids.map { "--plugin \($0.shown())" }.joined(separator: " ")
-    }
-
-    private func text(of calls: [IsolatedCall]) -> String {
-        calls.map { "  \($0.text.shown())\n" }.joined()
+        let isKnown = calls.contains(where: \.isOfPlugin)
+        let chosen = ids.map { "--plugin \($0.shown())" }.joined(separator: " ")
+        let debug = "run '\(program.name) tree \(chosen)' in a debugger"
+        let text: String
+        if let ending {
+            let why = run.lastWords.map { ": \($0.shown())" } ?? ""
+            let place = isKnown ? "begin at the first line that is yours" : debug
+            text =
+                "\(who) \(isOne ? "ends" : "end") the process, with \(ending)\(why). To fix, \(place)."
+        } else {
+            let time = limit == 1 ? "1 second" : "\(limit) seconds"
+            let place =
+                isKnown
+                ? "look for a loop without an end in the first line that is yours"
+                : "\(debug) and stop it"
+            text =
+                "\(who) \(isOne ? "does" : "do") not come to an end within \(time) of processor time. "
+                + "To fix, \(place), or raise '--limit'."
+        }
+        return "\(text)\n" + calls.map { "  \($0.text.shown())\n" }.joined()
     }
 
     /// Returns the arguments of a check of some plugins with the plugins that they require.

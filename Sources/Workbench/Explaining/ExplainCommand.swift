@@ -89,11 +89,8 @@ struct ExplainCommand {
         }
         // Parts that exist only without the plugin can be asked for as well.
         for one in [explanation, other] {
-            switch one.search(node) {
-            case .found(let path): return .text(comparison.text(at: path, property: property))
-            case .several(let paths): throw ambiguous(node, paths, in: one)
-            case .absent: continue
-            }
+            guard let view = try chosen(node, one) else { continue }
+            return .text(comparison.text(at: view.path, property: property))
         }
         return try text(of: explanation) { _ in explanation }
     }
@@ -148,17 +145,10 @@ struct ExplainCommand {
     ) throws(ProgramError) -> ExplainedView? {
         switch explanation.search(path) {
         case .found(let path): explanation.views.first { $0.path == path }
-        case .several(let paths): throw ambiguous(path, paths, in: explanation)
+        case .several(let paths):
+            throw .usage([.ambiguousNode(path, message: explanation.id, paths: paths)])
         case .absent: nil
         }
-    }
-
-    private func ambiguous(
-        _ path: String,
-        _ paths: [String],
-        in explanation: MessageExplanation
-    ) -> ProgramError {
-        .usage([.ambiguousNode(path, message: explanation.id, paths: paths)])
     }
 
     /// Returns the property of a name: the full name, its last part, or the attribute in trees.

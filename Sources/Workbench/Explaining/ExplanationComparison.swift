@@ -20,7 +20,7 @@ struct ExplanationComparison {
     /// in it, of others in the view.
     func text(at path: String, property: String? = nil) -> String {
         let both = (views(with, at: path), views(without, at: path))
-        var lines = OptionsComparison(with.account, without: without.account).lines
+        var lines = optionLines
         for view in both.0 {
             if let other = both.1.first(where: { $0.path == view.path }) {
                 guard view.path == path || property == nil || property == "frame" else { continue }
@@ -38,6 +38,23 @@ struct ExplanationComparison {
         }
         if lines.isEmpty { lines = ["nothing differs"] }
         return "\(path) with \(names), compared to without:\n" + lines.map { "  \($0)\n" }.joined()
+    }
+
+    /// The differences in the layout options.
+    private var optionLines: [String] {
+        let (own, others) = (with.account.options, without.account.options)
+        let changes = [
+            ("has", "inserted", own.subtracting(others)),
+            ("has not", "removed", others.subtracting(own)),
+        ]
+        return changes.flatMap { state, verb, options in
+            options.sorted().map { option in
+                let by =
+                    OptionExplanation(option.rawValue, with.account).changes.last
+                    .map { ", \(verb)\($0.layer.source)" } ?? ""
+                return "\(state) the option \(option.rawValue.shown())\(by)"
+            }
+        }
     }
 
     private func isThere(_ path: String) -> Bool {
@@ -80,26 +97,6 @@ struct ExplanationComparison {
             )
         }
         return lines
-    }
-}
-
-/// The differences in the layout options of a message.
-private struct OptionsComparison {
-    let lines: [String]
-
-    init(_ with: LayoutOptionsAccount, without: LayoutOptionsAccount) {
-        let changes = [
-            ("has", "inserted", with.options.subtracting(without.options)),
-            ("has not", "removed", without.options.subtracting(with.options)),
-        ]
-        lines = changes.flatMap { state, verb, options in
-            options.sorted().map { option in
-                let by =
-                    OptionExplanation(option.rawValue, with).changes.last
-                    .map { ", \(verb)\($0.layer.source)" } ?? ""
-                return "\(state) the option \(option.rawValue.shown())\(by)"
-            }
-        }
     }
 }
 

@@ -39,9 +39,7 @@ struct ThemesCommand {
     }
 
     private func appearance(of theme: PluginSample) throws -> Appearance {
-        var arguments = arguments
-        arguments.values[.theme] = [theme.themeName]
-        return try program.setup(arguments).plugged()[.appearance]
+        try program.setup(themed(theme.themeName)).plugged()[.appearance]
     }
 
     /// The setups to check, by name: the chosen one, or the default and each theme.
@@ -52,11 +50,14 @@ struct ThemesCommand {
             return [(names.joined(separator: " with "), arguments)]
         }
         return [("default", arguments)]
-            + program.samples.themeNames.map { name in
-                var chosen = arguments
-                chosen.values[.theme] = [name]
-                return (name, chosen)
-            }
+            + program.samples.themeNames.map { ($0, themed($0)) }
+    }
+
+    /// Returns the arguments with one theme.
+    private func themed(_ theme: String) -> Arguments {
+        var arguments = arguments
+        arguments.values[.theme] = [theme]
+        return arguments
     }
 
     /// Returns the findings, a line for each, then the values that are as by default.
