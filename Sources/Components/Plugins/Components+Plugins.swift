@@ -32,6 +32,7 @@ extension Components {
             } catch {
                 faults.append(.registrationFailed(plugin: plugin.id, error: "\(error)"))
             }
+            registrar.end()
             record.plugins.append(
                 InstalledPlugin(
                     manifest: plugin.manifest,

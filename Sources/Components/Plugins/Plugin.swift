@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A set of registrations to slots that can be installed and uninstalled as one.
 ///
 /// ```swift
@@ -38,18 +40,42 @@ public struct Registrar: SlotRegistering, Sendable {
     var registrations: [Registration] = []
     var names: [DeclaredName] = []
 
+    /// Whether its plugin has registered, for all copies.
+    private let ending = RegistrarEnding()
+
     init(_ plugin: PluginID) {
         owner = .plugin(plugin)
     }
 
     /// Records a registration of the plugin.
     public mutating func record(_ registration: Registration) {
+        ending.check(registration.slotName, of: owner)
         registrations.append(registration.copy(by: owner))
     }
 
     /// Records a name that the plugin declares.
     public mutating func record(_ name: DeclaredName) {
+        ending.check(name.name, of: owner)
         names.append(name.owned(by: owner))
+    }
+
+    /// Notes that the plugin has registered.
+    func end() {
+        ending.isOver.store(true, ordering: .relaxed)
+    }
+}
+
+/// Whether a plugin has registered.
+private final class RegistrarEnding: Sendable {
+    let isOver = Atomic(false)
+
+    /// Reports a name for which something is recorded too late to have an effect.
+    func check(_ name: String, of owner: Registrant) {
+        guard isOver.load(ordering: .relaxed) else { return }
+        let problem =
+            "A copy of that of \(owner.description.quoted) was used for \(name.quoted) when the plugin had registered, "
+            + "so it has no effect. To fix, register in register(in:)."
+        Components.tell(.contradictedContent(component: "Registrar", problem: problem))
     }
 }
 
