@@ -140,7 +140,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
             leak.description
         case .madeByHand(let component):
             "\(component.quoted) was made by hand, so no plugin can replace or extend it. To fix, make it "
-                + "with make(_:)."
+                + "with make(_:), and call $0.init($1) in the closure of its slot."
         case .constraintWithoutCommonView(let constraint):
             "Constraint \(constraint.quoted) joins views that have no view in common, so it is not active. "
                 + "To fix, add both to one tree before activating it."

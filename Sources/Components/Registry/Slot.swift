@@ -40,7 +40,11 @@ public struct Slot<Value: Sendable, Part>: Sendable {
     /// Returns a new part, of a type that goes into this slot.
     @inlinable
     func make(_ value: Value, _ origin: consuming ComponentOrigin) -> Part {
-        unretained.with { $0.make }(value, origin)
+        #if DEBUG
+        return makeChecked(value, origin)
+        #else
+        return unretained.with { $0.make }(value, origin)
+        #endif
     }
 
     /// The slot's name, as trees and listings print it.

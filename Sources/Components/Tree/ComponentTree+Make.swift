@@ -22,6 +22,19 @@ extension Slot {
         let address = stack.with { $0.address }
         return make(value, ComponentOrigin(stack: address, tree: tree))
     }
+
+    #if DEBUG
+    /// Returns a new part, and reports one whose extensions are missing, as its closure did not hand the origin on.
+    @usableFromInline
+    func makeChecked(_ value: Value, _ origin: consuming ComponentOrigin) -> Part {
+        let isExtended = origin.stack.object.innermost != nil
+        let part = unretained.with { $0.make }(value, origin)
+        if isExtended, let made = part as? any Lifecycle, made.node.stack == nil {
+            made.node.pending.append(.madeByHand(component: typeName(of: made)))
+        }
+        return part
+    }
+    #endif
 }
 
 extension ComponentTree: StackOwner {}

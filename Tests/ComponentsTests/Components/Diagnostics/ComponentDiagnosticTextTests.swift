@@ -168,7 +168,7 @@ struct ComponentDiagnosticTextTests {
             .madeByHand(component: "Badge"),
             """
             'Badge' was made by hand, so no plugin can replace or extend it. To fix, make it with \
-            make(_:).
+            make(_:), and call $0.init($1) in the closure of its slot.
             """
         ),
         (
