@@ -48,9 +48,16 @@ extension Components {
         let stack = withExtendedLifetime(table) {
             table.stacks.stack(of: slot).with { $0.address }
         }
-        return slot.make(
-            type,
-            ComponentOrigin(stack: stack, owner: table, isSubstitute: isSubstitute)
-        )
+        let part = NestedCalls.runMake {
+            Components.tell(.callNeverEnds(call: "Components.make(_:)"))
+        } _: {
+            slot.make(
+                type,
+                ComponentOrigin(stack: stack, owner: table, isSubstitute: isSubstitute)
+            )
+        }
+        // A part whose own `init` makes another one without end gets the declared default instead.
+        let none = slot.declaration.stack
+        return part ?? slot.make(none.value, ComponentOrigin(stack: none.address, owner: table))
     }
 }
