@@ -53,7 +53,7 @@ extension RejectedOperation: CustomStringConvertible {
                 + "stays there. To fix, make a view for each place."
         case .neededViewRemoved(let component, let superview):
             "\(component.quoted) was taken out of \(superview.quoted), and others have constraints that tie their "
-                + "views to it, or the hook runs in it. To fix, set isHidden, or ask for other layout options."
+                + "views to it, or what removed it runs in it. To fix, set isHidden, or ask for other layout options."
         case .changedElsewhere(let component, let part):
             "\(component.quoted) was changed in a hook in \(part.quoted), in which it does not lie. To fix, raise an "
                 + "event that it handles, or extend what it lies in."

@@ -213,7 +213,17 @@ extension View {
         }
         core.isAskedForSize = true
         defer { core.isAskedForSize = false }
-        return intrinsicContentSize
+        let (tree, superview) = (node.connectedTree, core.superview)
+        let size = intrinsicContentSize
+        if let tree, !node.isConnected || core.superview !== superview {
+            let place = superview.map { "\(type(of: $0))" } ?? ""
+            let name = "\(type(of: self))"
+            tree.report(
+                .refused(.neededViewRemoved(component: name, from: place)),
+                by: [(node.supplier ?? node.addedBy, nil, superview)]
+            )
+        }
+        return size
     }
 
     /// The view's own size, of which lengths that are none are reported.

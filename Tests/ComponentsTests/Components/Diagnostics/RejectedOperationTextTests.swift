@@ -33,7 +33,7 @@ struct RefusedDeedTextTests {
         (
             .neededViewRemoved(component: "Poll", from: "Box"),
             """
-            'Poll' was taken out of 'Box', and others have constraints that tie their views to it, or the hook runs in it. \
+            'Poll' was taken out of 'Box', and others have constraints that tie their views to it, or what removed it runs in it. \
             To fix, set isHidden, or ask for other layout options.
             """
         ),

@@ -29,6 +29,26 @@ import Views
         )
     }
 
+    @Test(arguments: [SelfRemovingView.Removal.own, .superview, .moved])
+    func aViewThatIsTakenOutWhileItIsMeasuredIsReported(removal: SelfRemovingView.Removal) {
+        let (root, row) = (View(), ContainerStackView())
+        let view = SelfRemovingView(removal)
+        row.addArrangedSubview(view)
+        row.addArrangedSubview(Label())
+        root.addSubview(row)
+        let tree = root.mount(in: ComponentContext(Components()))
+        root.layout(width: 100)
+        row.layout(width: 100)
+
+        #expect(
+            tree.diagnostics == [
+                .refused(
+                    .neededViewRemoved(component: "SelfRemovingView", from: "ContainerStackView")
+                )
+            ]
+        )
+    }
+
     @Test func aWidthOfAStackCountsMoreThanAllInIt() {
         let inner = ViewPlan.row([.box("a", 10, 10)], .leading, named: "inner")
         let plan = plan(.column([inner]), ["inner.width = 40", "a.width = 80"])
@@ -85,6 +105,34 @@ import Views
 private final class SelfAskingView: View, Component {
     override var intrinsicContentSize: Size? {
         _ = sizeThatFits(width: 50)
+        return Size(width: 10, height: 10)
+    }
+}
+
+/// A view that leaves its place when it is asked for its size.
+final class SelfRemovingView: View {
+    /// The way in which it leaves.
+    enum Removal {
+        case own, superview, moved
+    }
+
+    private let removal: Removal
+
+    init(_ removal: Removal) {
+        self.removal = removal
+        super.init()
+    }
+
+    required convenience init() {
+        self.init(.own)
+    }
+
+    override var intrinsicContentSize: Size? {
+        switch removal {
+        case .own: removeFromSuperview()
+        case .superview: superview?.removeFromSuperview()
+        case .moved: superview?.superview?.addSubview(self)
+        }
         return Size(width: 10, height: 10)
     }
 }
