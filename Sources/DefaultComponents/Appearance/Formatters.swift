@@ -69,15 +69,24 @@ extension Appearance: ContainedValue {
         _ name: String,
         _ tell: (RejectedOperation) -> Void
     ) -> Bool {
-        let limits = -10_000_000.0...10_000_000
         guard let number = value as? Double else {
             return Mirror(reflecting: value).children.allSatisfy {
                 isUsable($0.value, "\(name).\($0.label ?? "")", tell)
             }
         }
+        let limits = limits(of: name)
         if limits.contains(number) { return true }
         tell(.unusableNumber(of: "appearance", name, "\(number)", limits: limits))
         return false
+    }
+
+    /// Returns the numbers with which messages can be read, of a length or the size of a font.
+    private static func limits(of name: String) -> ClosedRange<Double> {
+        if name.hasPrefix("fonts") { return 1...1_000 }
+        // Large radii make half circles, and pages are as wide as their readers allow.
+        let isOpen = ["Radius", "Scale", "pageWidth"].contains(where: name.hasSuffix)
+        if isOpen { return 0...10_000_000 }
+        return name.contains("Size") || name.hasSuffix("Width") ? 0...1_000 : -1_000...1_000
     }
 }
 

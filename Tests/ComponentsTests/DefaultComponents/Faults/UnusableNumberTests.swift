@@ -62,6 +62,62 @@ struct UnusableNumberTests {
         #expect(components.diagnostics == told)
     }
 
+    /// A number with which no message can be read.
+    struct OddNumber: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let change: @Sendable (inout Appearance) -> Void
+
+        init(_ name: String, _ change: @escaping @Sendable (inout Appearance) -> Void) {
+            (testDescription, self.change) = (name, change)
+        }
+    }
+
+    private static let oddNumbers = [
+        OddNumber("metrics.avatarSize") { $0.metrics.avatarSize = 9_000_000 },
+        OddNumber("metrics.avatarSize") { $0.metrics.avatarSize = -32 },
+        OddNumber("metrics.pictureSize.height") { $0.metrics.pictureSize.height = 5_000 },
+        OddNumber("metrics.borderWidth") { $0.metrics.borderWidth = 2_000 },
+        OddNumber("metrics.bubbleMargins.top") { $0.metrics.bubbleMargins.top = 100_000 },
+        OddNumber("metrics.listMargin") { $0.metrics.listMargin = -2_000 },
+        OddNumber("fonts.body.size") { $0.fonts.body.size = 0 },
+        OddNumber("fonts.footnote.size") { $0.fonts.footnote.size = 3_000 },
+    ]
+
+    @Test(arguments: oddNumbers)
+    func numbersWithWhichNoMessageCanBeReadAreReported(number: OddNumber) throws {
+        let components = try Components.with(
+            TestPlugin("odd") { registrar in
+                registrar.transform(.appearance) { below in
+                    var appearance = below
+                    number.change(&appearance)
+                    return appearance
+                }
+            }
+        )
+        let (cell, told) = Self.compose(components)
+
+        #expect(cell == Self.compose(Components()).text)
+        #expect(told.map(\.summary) == ["odd transform appearance -"])
+        let name = "'\(number.testDescription)' of 'appearance'"
+        #expect(told.first?.description.contains(name) == true)
+    }
+
+    @Test func unusualNumbersAreUsed() {
+        var appearance = Appearance()
+        appearance.metrics.bubbleCornerRadius = 9_999
+        appearance.metrics.pageWidth = 4_000
+        appearance.metrics.largeTextScale = 100_000
+        appearance.metrics.avatarSize = 0
+        appearance.metrics.listMargin = -20
+        appearance.fonts.emoji.size = 200
+        var components = Components()
+        components[.appearance] = appearance
+
+        #expect(components.diagnostics == [])
+        #expect(components[.appearance].metrics == appearance.metrics)
+        #expect(components[.appearance].fonts == appearance.fonts)
+    }
+
     @Test(arguments: places)
     func theAppIsReportedToo(place: Place) throws {
         let heard = HeardDiagnostics()
