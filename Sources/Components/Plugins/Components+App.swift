@@ -6,7 +6,7 @@ extension Components: SlotRegistering {
             record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
         }
         record.app.append(registration.copy(by: .app))
-        table = table.resealed(record, slot: registration.slot)
+        table = table.resealed(record, slots: [registration.slot])
     }
 
     /// Records a name that the app declares.
@@ -25,7 +25,7 @@ extension Components: SlotRegistering {
     ) {
         var record = table.record
         record.suppressions.insert(Suppression(plugin: plugin, slot: slot.index))
-        table = table.resealed(record, slot: slot.declaration)
+        table = table.resealed(record, slots: [slot.declaration])
     }
 
     /// Removes a plugin's registrations to an event, and none of its others.

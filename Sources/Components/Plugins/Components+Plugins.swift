@@ -42,7 +42,9 @@ extension Components {
             )
         }
         record.preferred.formUnion(preferring)
-        table = .sealing(try record.checked(faults))
+        let new = record.plugins.dropFirst(table.record.plugins.count).flatMap(\.registrations)
+        record = try record.checked(faults, adding: new, to: table.record)
+        table = table.resealed(record, slots: new.map(\.slot))
     }
 
     /// Removes a plugin and everything it registered.

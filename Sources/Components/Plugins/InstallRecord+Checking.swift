@@ -2,25 +2,34 @@ extension InstallRecord {
     /// Returns the record with its plugins in plugin order, if there are no faults.
     ///
     /// - Throws: `ComponentsError.faults` with all faults, sorted.
-    func checked(_ found: [InstallFault] = []) throws(ComponentsError) -> InstallRecord {
+    func checked(
+        _ found: [InstallFault] = [],
+        adding new: [Registration] = [],
+        to old: InstallRecord? = nil
+    ) throws(ComponentsError) -> InstallRecord {
         // Only the first plugin of each id, so that one listed twice does not also clash with itself.
         var record = self
-        var seen: Set<PluginID> = []
-        record.plugins = plugins.filter { seen.insert($0.id).inserted }
-        let sorter = PluginSorter(record.plugins.map(\.manifest))
-        let places = Dictionary(uniqueKeysWithValues: zip(sorter.order, sorter.order.indices))
-        record.plugins.sort { one, other in
-            (places[one.id, default: .max], one.id) < (places[other.id, default: .max], other.id)
+        let repeated = plugins.map(\.id).repeated
+        if !repeated.isEmpty {
+            var seen: Set<PluginID> = []
+            record.plugins = plugins.filter { seen.insert($0.id).inserted }
+        }
+        record.plugins.sort { $0.id < $1.id }
+        let isOrdered = record.plugins.contains { !$0.manifest.ordering.isEmpty }
+        let sorter = PluginSorter(isOrdered ? record.plugins.map(\.manifest) : [])
+        if isOrdered {
+            let places = Dictionary(uniqueKeysWithValues: zip(sorter.order, sorter.order.indices))
+            record.plugins.sort { places[$0.id, default: .max] < places[$1.id, default: .max] }
         }
         var faults = found
-        faults += plugins.map(\.id).repeated.map { id in
+        faults += repeated.map { id in
             let claims = plugins.filter { $0.id == id }.compactMap(\.registrations.first?.claim)
             return .duplicatePlugin(id, claims.sorted())
         }
         faults += sorter.cycles.map { .orderingCycle($0) }
         faults += record.requirementFaults + record.conflictFaults + record.preferenceFaults
         faults += record.versionFaults
-        faults += record.nameFaults + record.slotFaults
+        faults += record.nameFaults + (record.part(adding: new, to: old) ?? record).slotFaults
         guard faults.isEmpty else { throw .faults(Set(faults).sorted()) }
         return record
     }
@@ -31,42 +40,38 @@ extension InstallRecord {
                 guard let found = plugins.first(where: { $0.id == requirement.plugin }) else {
                     return .missingRequirement(plugin: plugin.id, requires: requirement.plugin)
                 }
-                guard let versions = requirement.versions else { return nil }
                 let version = found.manifest.version
-                return versions.contains(version)
-                    ? nil
-                    : .wrongVersion(
-                        plugin: plugin.id,
-                        requires: requirement.plugin,
-                        versions: versions,
-                        found: version
-                    )
+                guard let versions = requirement.versions, !versions.contains(version) else {
+                    return nil
+                }
+                return .wrongVersion(
+                    plugin: plugin.id,
+                    requires: requirement.plugin,
+                    versions: versions,
+                    found: version
+                )
             }
         }
     }
 
     private var conflictFaults: [InstallFault] {
-        let ids = Set(plugins.map(\.id))
-        return plugins.flatMap { plugin in
-            plugin.manifest.conflicts.filter(ids.contains).map { other in
-                .declaredConflict(plugin: plugin.id, with: other)
-            }
+        plugins.flatMap { plugin in
+            plugin.manifest.conflicts.filter { other in plugins.contains { $0.id == other } }
+                .map { .declaredConflict(plugin: plugin.id, with: $0) }
         }
     }
 
     private var preferenceFaults: [InstallFault] {
-        let ids = plugins.map(\.id).sorted()
+        let ids = preferred.isEmpty ? [] : plugins.map(\.id).sorted()
         return preferred.subtracting(ids).map { .unknownPreference($0, installed: ids) }
     }
 
     private var nameFaults: [InstallFault] {
-        let names = plugins.flatMap(\.names) + appNames
-        return names.indices.flatMap { second in
-            names[..<second].compactMap { first in
-                let other = names[second]
-                guard first.kind == other.kind, first.name == other.name else { return nil }
-                return .nameDeclaredTwice(first, other)
-            }
+        var known: [[String]: [DeclaredName]] = [:]
+        return (plugins.flatMap(\.names) + appNames).flatMap { name -> [InstallFault] in
+            let earlier = known[[name.kind, name.name], default: []]
+            known[[name.kind, name.name]] = earlier + [name]
+            return earlier.map { .nameDeclaredTwice($0, name) }
         }
     }
 }

@@ -14,7 +14,7 @@ extension InstallRecord {
         let byPlugins = byAll.withoutApp
         return byPlugins.slots.flatMap { slot in
             clashes(byPlugins.registrations(to: slot)).map(\.fault)
-                + misfits(byPlugins.sorted(for: slot), withApp: byAll.sorted(for: slot), slot)
+                + misfits(byPlugins.sorted(for: slot), in: byAll, slot)
         }
     }
 
@@ -42,10 +42,12 @@ extension InstallRecord {
     /// An extension that only does not fit the app's base is reported as a diagnostic instead.
     private func misfits(
         _ byPlugins: SlotRegistrations,
-        withApp registrations: SlotRegistrations,
+        in byAll: GroupedRegistrations,
         _ slot: any AnySlotDeclaration
     ) -> [InstallFault] {
-        byPlugins.misfits.compactMap { misfit in
+        guard !byPlugins.misfits.isEmpty else { return [] }
+        let registrations = byAll.sorted(for: slot)
+        return byPlugins.misfits.compactMap { misfit in
             guard
                 let layer = misfit.extensionLayer,
                 registrations.misfits.contains(where: { $0 === misfit })
@@ -103,5 +105,20 @@ extension InstallRecord {
                 ? nil
                 : .slotDeclaredTwice(name: name, sites: slots.map(\.facts.site).sorted())
         }
+    }
+}
+
+extension InstallRecord {
+    /// Returns the registrations with which new ones may have faults; nil if others may have some, too.
+    func part(adding new: [Registration], to old: InstallRecord?) -> InstallRecord? {
+        guard let old, keepsOrder(of: old), suppressions.isEmpty,
+            app.allSatisfy({ $0.scope == nil && !$0.isBase })
+        else { return nil }
+        let names = Set(new.map(\.slotName))
+        let part = mapping { names.contains($0.slotName) ? $0 : nil }
+        let isAlone = part.plugins.map(\.registrations).joined().allSatisfy {
+            $0.scope == nil && $0.slot.isAlone
+        }
+        return isAlone ? part : nil
     }
 }

@@ -61,7 +61,8 @@ extension GroupedRegistrations {
 
     /// The registrations without those of the app.
     var withoutApp: GroupedRegistrations {
-        GroupedRegistrations(
+        guard inOrder.contains(where: { $0.owner == .app }) else { return self }
+        return GroupedRegistrations(
             inOrder.filter { $0.owner != .app },
             preferring: preferred,
             in: scopes

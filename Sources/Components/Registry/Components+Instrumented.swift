@@ -34,7 +34,7 @@ extension Components {
 
 extension InstallRecord {
     /// Returns the record with other registrations, or without them.
-    fileprivate func mapping(_ change: (Registration) -> Registration?) -> InstallRecord {
+    func mapping(_ change: (Registration) -> Registration?) -> InstallRecord {
         var record = self
         record.plugins = plugins.map { plugin in
             InstalledPlugin(

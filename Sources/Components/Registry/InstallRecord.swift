@@ -16,11 +16,27 @@ struct InstallRecord: Sendable {
     var scopes = ActiveScopes()
 }
 
+extension InstallRecord {
+    /// Whether the plugins of an older record are among the plugins, in the same order, and the same are preferred.
+    func keepsOrder(of old: InstallRecord) -> Bool {
+        var rest = plugins[...]
+        return old.preferred == preferred
+            && old.plugins.allSatisfy { plugin in
+                rest = rest.drop { $0 !== plugin }
+                return !rest.isEmpty
+            }
+    }
+}
+
 /// A plugin with its registrations.
-struct InstalledPlugin: Sendable {
+final class InstalledPlugin: Sendable {
     let manifest: PluginManifest
     let registrations: [Registration]
     let names: [DeclaredName]
+
+    init(manifest: PluginManifest, registrations: [Registration], names: [DeclaredName]) {
+        (self.manifest, self.registrations, self.names) = (manifest, registrations, names)
+    }
 
     var id: PluginID { manifest.id }
 }

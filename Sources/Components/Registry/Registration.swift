@@ -104,7 +104,7 @@ public final class Registration: Sendable {
 
     /// Whether this wraps a function or a value, or listens to an event.
     package var isTransform: Bool {
-        if case .transform = payload { true } else { false }
+        verb == .transform || verb == .on
     }
 
     /// The type of the extension, if this is one.
@@ -114,7 +114,7 @@ public final class Registration: Sendable {
 
     /// Whether this is a base of its slot.
     package var isBase: Bool {
-        if case .base = payload { true } else { false }
+        verb == .replace || verb == .set
     }
 }
 

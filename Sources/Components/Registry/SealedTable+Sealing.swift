@@ -9,13 +9,14 @@ extension SealedTable {
         return SealedTable(SlotTable(stacks, record: record, members: members(grouped)))
     }
 
-    /// Returns the table of a record that differs from this table's in one slot only.
-    func resealed(_ record: InstallRecord, slot: any AnySlotDeclaration) -> SealedTable {
-        if case .fallback = slot.facts.kind { return Self.sealing(record) }
-        if case .member = slot.facts.kind { return Self.sealing(record) }
+    /// Returns the table of a record that differs from this table's in some slots only.
+    func resealed(_ record: InstallRecord, slots changed: [any AnySlotDeclaration]) -> SealedTable {
+        guard record.keepsOrder(of: self.record), changed.allSatisfy(\.isAlone)
+        else { return Self.sealing(record) }
         var stacks = slots.stacks
-        let grouped = record.grouped { $0.slot.index == slot.index }
-        Self.seal(slot, grouped, &stacks)
+        let byNumber = Dictionary(changed.map { ($0.index, $0) }) { first, _ in first }
+        let grouped = record.grouped { byNumber[$0.slot.index] != nil }
+        for slot in byNumber.values { Self.seal(slot, grouped, &stacks) }
         return SealedTable(SlotTable(stacks, record: record, members: members))
     }
 

@@ -84,7 +84,7 @@ final class SlotTable: Sendable {
         self.members = members
         diagnostics = stacks.values.flatMap(\.faults).sorted { $0.description < $1.description }
         conditions = record.openConditions
-        let registrations = record.app + record.plugins.flatMap(\.registrations)
+        let registrations = ([record.app] + record.plugins.map(\.registrations)).joined()
         hasFunctions = registrations.contains { $0.isFunction && $0.slot.facts.kind != .event }
         hasSinks = registrations.contains(where: \.isSink)
     }

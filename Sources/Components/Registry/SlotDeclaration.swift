@@ -109,6 +109,11 @@ package protocol AnySlotDeclaration: AnyObject, Sendable {
     func seal(_ registrations: SlotRegistrations, fallback: (any AnySlotStack)?) -> any AnySlotStack
 }
 
+extension AnySlotDeclaration {
+    /// Whether registrations to no other slot change what is in this one.
+    var isAlone: Bool { facts.kind != .fallback && fallbackDeclaration == nil }
+}
+
 /// Gives every slot and family its number, in the order of their declarations.
 enum SlotNumbers {
     private static let count = Atomic(0)

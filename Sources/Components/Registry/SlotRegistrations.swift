@@ -51,9 +51,9 @@ package struct SlotRegistrations: Sendable {
         self.transforms = Array(transforms.prefix(TreeLimits.transforms))
         let type = base == nil ? below?.type ?? slot.defaultType : base?.baseType
         self.type = type
-        let own = registrations.filter { $0.extensionLayer != nil }
-        let fitting = own.filter { $0.fits(type) }
+        let own = registrations.filter { $0.verb == .extend }
         misfits = own.filter { !$0.fits(type) }
+        let fitting = misfits.isEmpty ? own : own.filter { $0.fits(type) }
         let standsIn = base == nil ? below : nil
         extensions = (standsIn?.extensions ?? []) + fitting
         layers =
