@@ -18,8 +18,7 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        record(.replace, slot, at: site, in: scope, .base(TypedBase(value: value)))
+        record(.replace, slot, fileID, line, in: scope, .base(TypedBase(value: value)))
     }
 
     /// Sets a plain value; two plugins may set the same one.
@@ -30,8 +29,7 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        record(.set, slot, at: site, in: scope, .base(TypedBase(value: value)))
+        record(.set, slot, fileID, line, in: scope, .base(TypedBase(value: value)))
     }
 
     /// Lays an extension on top of a slot; extensions never conflict with each other.
@@ -45,8 +43,7 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        record(.extend, slot, at: site, in: scope, .extension(ExtensionLayer(`extension`)))
+        record(.extend, slot, fileID, line, in: scope, .extension(ExtensionLayer(`extension`)))
     }
 
     /// Functions and values have no extensions: wrap them with `transform(_:)`.
@@ -80,8 +77,7 @@ extension SlotRegistering {
         line: Int = #line,
         _ wrap: @escaping @Sendable (Value) throws -> Value
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        record(.transform, slot, at: site, in: scope, .transform(TypedTransform(value: wrap)))
+        record(.transform, slot, fileID, line, in: scope, .transform(TypedTransform(value: wrap)))
     }
 
     /// Wraps a function of one argument; the closure gets the layer below and the argument.
@@ -100,8 +96,14 @@ extension SlotRegistering {
         line: Int = #line,
         _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        record(.transform, slot, at: site, in: scope, .transform(TypedTransform(function: body)))
+        record(
+            .transform,
+            slot,
+            fileID,
+            line,
+            in: scope,
+            .transform(TypedTransform(function: body))
+        )
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
@@ -116,20 +118,21 @@ extension SlotRegistering {
         line: Int = #line,
         _ listener: @escaping @Sendable (Payload) throws -> EventReply
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
         let transform =
             event.isNotification
             ? TypedTransform(observer: listener) : TypedTransform(listener: listener)
-        record(.on, event.slot, at: site, in: scope, .transform(transform))
+        record(.on, event.slot, fileID, line, in: scope, .transform(transform))
     }
 
     private mutating func record<Value, Part>(
         _ verb: RegistrationVerb,
         _ slot: Slot<Value, Part>,
-        at site: SourceSite,
+        _ fileID: String,
+        _ line: Int,
         in scope: ComponentScope? = nil,
         _ payload: RegistrationPayload
     ) {
+        let site = SourceSite(fileID: fileID, line: line)
         record(Registration(verb, on: slot.declaration, at: site, in: scope, payload: payload))
     }
 }
@@ -149,7 +152,7 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        record(.declare, slot, at: SourceSite(fileID: fileID, line: line), .declaration)
+        record(.declare, slot, fileID, line, .declaration)
     }
 
     /// Lists a family, its fallback and its declared members in the catalogue of the container.
@@ -158,10 +161,9 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        record(.declare, family.fallback, at: site, .declaration)
+        record(.declare, family.fallback, fileID, line, .declaration)
         for key in family.declaration.keys {
-            record(.declare, family[key], at: site, .declaration)
+            record(.declare, family[key], fileID, line, .declaration)
         }
     }
 

@@ -58,8 +58,8 @@ extension ComponentTree {
             due.append(((item.due, rank(of: item.work.plugin), due.count), raise))
         }
         for item in state.turns.works.takeDue(until: now) {
-            let plugin = item.work.registration?.owner.plugin
-            let rank = item.work.registration?.owner == .app ? .max : rank(of: plugin)
+            let plugin = item.work.origin.registration?.owner.plugin
+            let rank = item.work.origin.registration?.owner == .app ? .max : rank(of: plugin)
             let run = { [state] in
                 guard state.turns.works.begin(item), !item.work.run(),
                     state.turns.works[item.key]?.sequence == item.sequence
@@ -91,10 +91,10 @@ extension ComponentTree {
     func endWorkOfMissingPlugins() {
         let ids = Set(whole.table.record.plugins.map(\.id))
         let isGone = { (id: PluginID) in !ids.contains(id) }
-        state.turns.works.removeAll { $0.registration?.owner.plugin.map(isGone) == true }
+        state.turns.works.removeAll { $0.origin.registration?.owner.plugin.map(isGone) == true }
         state.store?.removeAll(of: isGone)
         for (key, task) in state.turns.tasks
-        where task.registration?.owner.plugin.map(isGone) == true {
+        where task.origin.registration?.owner.plugin.map(isGone) == true {
             state.endTask(key)
         }
     }
@@ -122,8 +122,8 @@ extension Registrant {
     }
 }
 
-/// Work that is scheduled for a component or an extension, under a name.
-struct ComponentWork {
+/// The component or extension whose code runs later.
+struct WorkOrigin {
     weak var object: AnyObject?
     /// The component, or that of the extension.
     weak var component: (any Lifecycle)?
@@ -131,6 +131,29 @@ struct ComponentWork {
     let registration: Registration?
     /// The message, channel or reader that the component showed.
     let owner: StateOwner?
+
+    /// The tree in which the component still shows the same; nil if it has ended or shows something else.
+    var tree: ComponentTree? {
+        guard object != nil, let component, component.stateOwner == owner else { return nil }
+        return component.node.connectedTree
+    }
+
+    /// Runs code in the tree; returns false, and runs nothing, if the component has ended or shows something else.
+    func run(_ body: () throws -> Void) -> Bool {
+        guard let tree, let component else { return false }
+        tree.run(body, for: component, by: registration)
+        return true
+    }
+
+    /// Has a component updated on its return that has left its tree, as it may begin the work again then.
+    func noteEnd() {
+        if let node = component?.node, !node.isConnected { node.hasNewContent = true }
+    }
+}
+
+/// Work that is scheduled for a component or an extension, under a name.
+struct ComponentWork {
+    let origin: WorkOrigin
     let body: () throws -> Void
 
     /// The component or extension, and the name.
@@ -143,21 +166,10 @@ struct ComponentWork {
         }
     }
 
-    /// The tree in which the component still shows the same; nil if it has ended or shows something else.
-    var tree: ComponentTree? {
-        guard object != nil, let component, component.stateOwner == owner else { return nil }
-        return component.node.connectedTree
-    }
-
     /// Runs the work, unless its component has ended or shows something else; returns whether it ran.
-    ///
-    /// A component that has left its tree is updated on its return, when it may schedule the work again.
     func run() -> Bool {
-        guard let tree, let component else {
-            if let component, !component.node.isConnected { component.node.hasNewContent = true }
-            return false
-        }
-        tree.run(body, for: component, by: registration)
-        return true
+        let ran = origin.run(body)
+        if !ran { origin.noteEnd() }
+        return ran
     }
 }

@@ -43,9 +43,7 @@ extension Lifecycle {
         at instant: Timestamp,
         _ work: @escaping (Self) throws -> Void
     ) {
-        schedule(name, for: self, at: instant, every: 0, nil) { [weak self] in
-            _ = try self.map(work)
-        }
+        schedule(name, for: self, at: instant) { [weak self] in _ = try self.map(work) }
     }
 
     /// Runs work for the component after a time, in place of its work of the same name.
@@ -67,16 +65,13 @@ extension Lifecycle {
         every interval: Duration,
         _ work: @escaping (Self) throws -> Void
     ) {
-        let interval = max(1, interval.microseconds)
-        schedule(name, for: self, at: now.next(every: interval), every: interval, nil) {
-            [weak self] in _ = try self.map(work)
-        }
+        schedule(name, for: self, every: interval) { [weak self] in _ = try self.map(work) }
     }
 
     /// Returns the instant at which the component's work of a name is due; nil if none is scheduled, or if it has ended.
     package func scheduled(_ name: String) -> Timestamp? {
         let item = node.tree?.state.turns.works[ComponentWork.Key(self, name)]
-        return item?.work.tree == nil ? nil : item?.due
+        return item?.work.origin.tree == nil ? nil : item?.due
     }
 
     /// Ends the component's work of a name.
@@ -88,28 +83,32 @@ extension Lifecycle {
     fileprivate func schedule(
         _ name: String,
         for object: AnyObject,
-        at instant: Timestamp,
-        every interval: Int64,
-        _ registration: UnownedReference<Registration>?,
+        at instant: Timestamp? = nil,
+        every interval: Duration? = nil,
+        _ registration: UnownedReference<Registration>? = nil,
         _ body: @escaping () throws -> Void
     ) {
         guard let tree = node.connectedTree else {
             return report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
         }
         guard tree.countTimer() else { return }
-        let work = ComponentWork(
-            object: object,
-            component: self,
-            registration: author(registration),
-            owner: stateOwner,
-            body: body
-        )
+        let interval = interval.map { max(1, $0.microseconds) } ?? 0
         tree.state.removeOrphans()
         tree.state.turns.works.add(
-            work,
+            ComponentWork(origin: origin(of: object, registration), body: body),
             for: ComponentWork.Key(object, name),
-            due: instant,
+            due: instant ?? tree.now.next(every: interval),
             every: interval
+        )
+    }
+
+    /// Returns the origin of work of the component or of an extension of it, whose registration is given.
+    func origin(of object: AnyObject, _ own: UnownedReference<Registration>?) -> WorkOrigin {
+        WorkOrigin(
+            object: object,
+            component: self,
+            registration: author(own),
+            owner: stateOwner
         )
     }
 
@@ -144,8 +143,8 @@ extension SchedulingExtension {
         at instant: Timestamp,
         _ work: @escaping (Self) throws -> Void
     ) {
-        hostComponent?.schedule(name, for: self, at: instant, every: 0, registration) {
-            [weak self] in _ = try self.map(work)
+        hostComponent?.schedule(name, for: self, at: instant, registration) { [weak self] in
+            _ = try self.map(work)
         }
     }
 
@@ -165,11 +164,8 @@ extension SchedulingExtension {
         every interval: Duration,
         _ work: @escaping (Self) throws -> Void
     ) {
-        guard let host = hostComponent else { return }
-        let interval = max(1, interval.microseconds)
-        let first = host.now.next(every: interval)
-        host.schedule(name, for: self, at: first, every: interval, registration) {
-            [weak self] in _ = try self.map(work)
+        hostComponent?.schedule(name, for: self, every: interval, registration) { [weak self] in
+            _ = try self.map(work)
         }
     }
 
@@ -183,7 +179,7 @@ extension TreeState {
     /// Removes work whose component has ended, when the amount of work has doubled.
     fileprivate func removeOrphans() {
         guard turns.works.count >= turns.workLimit else { return }
-        turns.works.removeAll { $0.object == nil }
+        turns.works.removeAll { $0.origin.object == nil }
         turns.workLimit = max(1_024, 2 * turns.works.count)
     }
 }

@@ -41,9 +41,8 @@ extension Lifecycle {
             return report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
         }
         let key = ComponentWork.Key(object, name)
-        let owner = stateOwner
         if let running = tree.state.turns.tasks[key] {
-            if running.isFor(self, owner) { return }
+            if running.origin.component === self, running.origin.owner == stateOwner { return }
             tree.state.endTask(key)
         }
         guard tree.countTimer() else { return }
@@ -51,10 +50,7 @@ extension Lifecycle {
         tree.state.turns.tasks[key] = ComponentTask(
             number: number,
             name: name,
-            object: object,
-            component: self,
-            registration: author(registration),
-            owner: owner,
+            origin: origin(of: object, registration),
             cancel: cancel
         ) { answer in
             if let value = try answer.get() as? Value { try then(value) }
@@ -119,8 +115,8 @@ extension ComponentTree {
 
     /// Returns the calls that bring the present answers back into the tree, in the order in which their tasks began.
     func takeAnswers() -> [() -> Void] {
-        for (key, task) in state.turns.tasks where !task.isNeeded {
-            if let node = task.component?.node, !node.isConnected { node.hasNewContent = true }
+        for (key, task) in state.turns.tasks where task.origin.tree == nil {
+            task.origin.noteEnd()
             state.endTask(key)
         }
         guard let store = state.store, store.hasAnswers else { return [] }
@@ -153,27 +149,13 @@ extension ComponentTree {
 struct ComponentTask {
     let number: Int
     let name: String
-    weak var object: AnyObject?
-    weak var component: (any Lifecycle)?
-    let registration: Registration?
-    let owner: StateOwner?
+    let origin: WorkOrigin
     let cancel: @Sendable () -> Void
     let then: (TaskAnswers.Answer) throws -> Void
 
-    /// Whether the component is in a tree and shows what it showed.
-    var isNeeded: Bool {
-        object != nil && component?.node.isConnected == true && component?.stateOwner == owner
-    }
-
-    func isFor(_ component: some Lifecycle, _ owner: StateOwner?) -> Bool {
-        self.component === component && self.owner == owner
-    }
-
     func take(_ answer: TaskAnswers.Answer, in tree: ComponentTree) {
-        guard isNeeded, let component else {
-            return tree.tellOfLateAnswer(to: name, by: registration)
-        }
-        tree.run({ try then(answer) }, for: component, by: registration)
+        guard !origin.run({ try then(answer) }) else { return }
+        tree.tellOfLateAnswer(to: name, by: origin.registration)
     }
 }
 

@@ -98,6 +98,18 @@ struct ListTapTests {
         #expect(try stage.calls == [])
     }
 
+    @Test func delegateReceivesEventsOfOtherModules() throws {
+        let stage = try TapStage(FixtureChat.message("a"))
+        let view = stage.list.listView
+        #expect(view.raise(.ripple, 1) == .passed)
+
+        let delegate = HandlingDelegate()
+        stage.list.delegate = delegate
+
+        #expect(view.raise(.ripple, 2) == .handled)
+        #expect(delegate.names == ["ripple"])
+    }
+
     @Test func buttonScrollsToTheNewestMessage() throws {
         let stage = try TapStage(FixtureChat.own("a", at: 90_000), after: ListedMessages.turns(60))
         stage.list.listView.scroll(by: -900)
@@ -179,6 +191,10 @@ private final class NotingRouter: ChatMessageListRouter {
     override func showReactions(to message: ChatMessage) {
         calls.append("reactions \(message.id)")
     }
+}
+
+extension Event where Payload == Int {
+    fileprivate static let ripple = Event("ripple")
 }
 
 /// A delegate that handles every event.
