@@ -32,11 +32,7 @@ extension View {
 
     /// The id of the message that the view belongs to.
     private var messageID: String? {
-        var next: View? = self
-        while let view = next {
-            if let cell = view as? any MessageCell { return cell.content?.message()?.id }
-            next = view.superview
-        }
-        return nil
+        let cell = andAround.first { $0 is any MessageCell } as? any MessageCell
+        return cell?.content?.message()?.id
     }
 }

@@ -55,11 +55,6 @@ extension View {
 
     /// Whether a plugin's hook added the view, or one around it.
     fileprivate func isAdded(by plugin: PluginID) -> Bool {
-        var next: View? = self
-        while let view = next {
-            if view.node.addedBy?.owner == .plugin(plugin) { return true }
-            next = view.superview
-        }
-        return false
+        andAround.contains { $0.node.addedBy?.owner == .plugin(plugin) }
     }
 }

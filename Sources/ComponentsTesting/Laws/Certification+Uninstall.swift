@@ -31,7 +31,7 @@ extension Certification {
         var found: String?
         screen.view.visitShown { view in
             guard let layer = view.node.addedBy, layer.owner == .plugin(plugin.id) else { return }
-            let around = Array(sequence(first: view, next: \.superview))
+            let around = Array(view.andAround)
             let inside = controllers.filter { part in around.contains { $0 === part.view } }
             let nodes = around.map(\.node) + inside.map(\.node)
             if layer.verb == .extend, !nodes.contains(where: { $0.extensions.contains(layer) }) {

@@ -122,10 +122,8 @@ private struct ReportedMessage {
             let isCount = text.allSatisfy(\.isNumber)
             if isCount, path.contains(Slot.deliveryStatus.name) { readers += " \(text)" }
             shown += text + "\n"
-            var next: View? = view
-            while let part = next {
-                if part.node.slotName != nil { worded.insert(part.partPath) }
-                next = part.superview
+            for part in view.andAround where part.node.slotName != nil {
+                worded.insert(part.partPath)
             }
         }
         mute.subtract(worded)

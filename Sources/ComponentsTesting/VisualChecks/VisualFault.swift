@@ -54,25 +54,17 @@ extension [VisualFault] {
 extension View {
     /// The slots of the superviews, and that of the view or its type, which stay the same when views move.
     package final var partPath: String {
-        var names = [node.slotName ?? "\(type(of: self))"]
-        var next = superview
-        while let view = next {
-            if let name = view.node.slotName { names.append(name) }
-            next = view.superview
-        }
+        let around = andAround.dropFirst().compactMap(\.node.slotName)
+        let names = [node.slotName ?? "\(type(of: self))"] + around
         return names.reversed().joined(separator: "/")
     }
 
     /// The types of the superviews and of the view, each but the first with its index among subviews.
     fileprivate final var typePath: String {
-        var names: [String] = []
-        var view = self
-        while let around = view.superview {
-            let place = around.subviews.firstIndex { $0 === view } ?? 0
-            names.append("\(place) \(type(of: view))")
-            view = around
-        }
-        names.append("\(type(of: view))")
-        return names.reversed().joined(separator: "/")
+        andAround.map { view in
+            let name = "\(type(of: view))"
+            guard let around = view.superview else { return name }
+            return "\(around.subviews.firstIndex { $0 === view } ?? 0) \(name)"
+        }.reversed().joined(separator: "/")
     }
 }

@@ -25,11 +25,8 @@ enum ConstraintLine {
         if other === view { return "self" }
         if other === view.superview { return "superview" }
         guard let common = view.nearestCommonView(with: other) else { return "gone" }
-        var path: [String] = []
-        var next: View? = other
-        while let current = next, current !== common {
-            path.append(Escaping.token(names.name(of: current)))
-            next = current.superview
+        var path = other.andAround.prefix { $0 !== common }.map {
+            Escaping.token(names.name(of: $0))
         }
         if common === view { path.append("self") }
         if common === other { path.append(Escaping.token(names.name(of: other))) }

@@ -65,11 +65,9 @@ extension ChatViewport {
     private var cursorFrame: Rect? {
         guard let composer, let input = composer.textInputView as? TextInputView else { return nil }
         var frame = input.cursorFrame
-        var next: View? = input
-        while let view = next, view !== composer.view {
+        for view in input.andAround.prefix(while: { $0 !== composer.view }) {
             frame.x += view.frame.x
             frame.y += view.frame.y
-            next = view.superview
         }
         return frame
     }

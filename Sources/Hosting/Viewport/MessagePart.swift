@@ -69,12 +69,10 @@ extension MessagePart {
     }
 
     private static func isSeen(_ view: View, in cell: View) -> Bool {
-        var next: View? = view
-        while let current = next, current !== cell {
-            if current.isHidden || !current.isUserInteractionEnabled { return false }
-            next = current.superview
+        let isShown = view.andAround.prefix { $0 !== cell }.allSatisfy {
+            !$0.isHidden && $0.isUserInteractionEnabled
         }
-        return view.frame.size.width > 0 && view.frame.size.height > 0
+        return isShown && view.frame.size.width > 0 && view.frame.size.height > 0
     }
 
     /// Returns the controls with actions, by the names of their first ones; the next of a title have numbers.

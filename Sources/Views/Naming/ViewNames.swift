@@ -27,13 +27,7 @@ package struct ViewNames {
     /// Prepares for a tree below some superviews, whose properties count too.
     package init(root: View, given: [ObjectIdentifier: String] = [:]) {
         self.given = given
-        var enclosing: [View] = []
-        var next = root.superview
-        while let view = next {
-            enclosing.append(view)
-            next = view.superview
-        }
-        for view in enclosing.reversed() {
+        for view in root.andAround.dropFirst().reversed() {
             enter(view)
         }
     }

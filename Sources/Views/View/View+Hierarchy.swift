@@ -112,6 +112,11 @@ extension View {
         core.changeSubviews { $0.removeAll { $0.core.superview !== self } }
     }
 
+    /// This view and those around it, from the inside outwards.
+    package final var andAround: UnfoldFirstSequence<View> {
+        sequence(first: self, next: \.superview)
+    }
+
     /// Whether the view is in another one, at any depth, or is that view.
     ///
     /// - Complexity: Linear in the depth.

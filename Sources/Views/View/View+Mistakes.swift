@@ -72,10 +72,8 @@ extension View {
 
     /// The layer that made or added the view, or else the nearest superview with such a layer.
     final var nearestLayer: SlotLayer? {
-        var next: View? = self
-        while let view = next {
+        for view in andAround {
             if let layer = view.node.supplier ?? view.node.addedBy { return layer }
-            next = view.superview
         }
         return nil
     }
