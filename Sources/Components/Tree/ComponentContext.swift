@@ -123,9 +123,7 @@ extension ComponentContext {
             tree.state.excludedFromRoot = nil
             guard !found.isEmpty else { return root }
             excluded += found
-            told = tree.diagnostics.filter { diagnostic in
-                found.contains { diagnostic.isOf($0) } || told.contains(diagnostic)
-            }
+            told = tree.diagnostics.filter { excluded.contains(where: $0.isOf) }
         }
     }
 }

@@ -50,7 +50,7 @@ extension ComponentNode {
 
     @inline(__always)
     private func mayBelongToPart(of tree: ComponentTree) -> Bool {
-        tree.hasScopes || containment != nil
+        tree.hasScopes || excluded != nil
     }
 
     func connect(_ child: any Lifecycle, in component: some Lifecycle) {
@@ -154,5 +154,15 @@ extension ComponentNode {
         guard isConnected else { return }
         place = .disconnected
         component.visitChildren { $0.node.disconnect($0) }
+    }
+
+    /// Refuses a component that goes beyond what a plugin's hook may add; returns whether it may stay.
+    ///
+    /// Components of the app and the defaults have no limit.
+    @inline(never)
+    func allows(_ component: some Lifecycle, in tree: ComponentTree) -> Bool {
+        guard tree.state.faultSource != nil else { return true }
+        tree.reportBeyondBudget(.components)
+        return false
     }
 }

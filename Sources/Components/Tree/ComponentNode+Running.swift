@@ -109,6 +109,26 @@ extension ComponentNode {
     }
 }
 
+extension ComponentNode {
+    /// Asks a component, then its extensions, innermost first, until one returns true, each as its own registration.
+    func receiving(
+        _ component: some Lifecycle,
+        in tree: ComponentTree,
+        _ isHandled: (AnyObject) -> Bool
+    ) -> Bool {
+        let hook = tree.state.hook
+        tree.state.hook = nil
+        defer { tree.state.hook = hook }
+        var answer = false
+        withOwner(of: component, tree) { answer = isHandled(component) }
+        if answer { return true }
+        runExtensions(of: component, tree) { layer in
+            if !answer { answer = isHandled(layer) }
+        }
+        return answer
+    }
+}
+
 /// A method that subclasses override, and whose overrides call `super`.
 @usableFromInline
 package enum OverriddenHook: String, Sendable {

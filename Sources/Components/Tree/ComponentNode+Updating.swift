@@ -74,9 +74,9 @@ extension ComponentNode {
             #endif
             if needsStyle(of: tree) { style(component, in: tree) }
             hasNewContent = false
-            containment?.isMadeAnew = false
+            let count = exclusionCount
             run(.updateContent, of: component, in: tree)
-            rounds = isMadeAnew ? 0 : rounds + 1
+            rounds = exclusionCount > count ? 0 : rounds + 1
             if !hasNewContent, connectedTree.map(needsStyle) != true { break }
         }
         activity = .none
@@ -121,5 +121,23 @@ extension ComponentNode {
             #endif
         }
         state.running = outer
+    }
+
+    /// Notes the registration whose hook changed the content of a component that is being updated.
+    func noteChanger(in tree: ComponentTree) {
+        guard activity == .updating else { return }
+        tree.state.changers[ObjectIdentifier(self)] = tree.state.faultSource
+    }
+
+    /// Forgets the registration whose hook changed the content, as the update has ended.
+    @inline(never)
+    func forgetChanger() {
+        tree?.state.changers[ObjectIdentifier(self)] = nil
+    }
+
+    /// Reports content that was changed in each update.
+    func reportUnsettled(_ component: some Lifecycle, in tree: ComponentTree) {
+        let changer = tree.state.changers.removeValue(forKey: ObjectIdentifier(self))
+        tree.report(.contentNeverSettles(component: typeName(of: component)), of: changer)
     }
 }

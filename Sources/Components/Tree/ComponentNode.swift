@@ -29,7 +29,7 @@ public final class ComponentNode {
     /// Whether the component is of another type than its slot holds.
     var isSubstitute = false
     /// The registrations that are left out of the component and everything in it; nil if there never were any.
-    var containment: ExcludedRegistrations?
+    var excluded: [Registration]?
     /// The number of components around it in its tree.
     var depth: UInt16 = 0
     /// The events that the component and its extensions receive; nil until one is raised.

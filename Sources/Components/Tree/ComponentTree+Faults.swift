@@ -16,16 +16,13 @@ extension ComponentTree {
 
     /// Notes a mistake that the package found, of any plugin.
     package func note(_ diagnostic: ComponentDiagnostic) {
-        if diagnostic.isFault, leaveOut(forRunning: diagnostic) { return }
-        state.report(diagnostic)
+        report(diagnostic, of: diagnostic.isFault ? state.faultSource : nil)
     }
 
     /// Reports a mistake in a component: of the registration whose hook runs, or of the nearest one that made or added
     /// the component or one around it.
     package func report(_ diagnostic: ComponentDiagnostic, on component: some Lifecycle) {
-        let mayBeFault =
-            diagnostic.isFault || state.faults != nil || state.excludedFromRoot?.isEmpty == false
-        report(diagnostic, of: mayBeFault ? state.faultSource ?? component.faultSource : nil)
+        report(diagnostic, of: state.faultSource ?? component.faultSource)
     }
 
     /// Reports a mistake that one of the layers made that activated constraints: the first that is a plugin's and lies
@@ -36,7 +33,7 @@ extension ComponentTree {
         by authors: [(layer: SlotLayer?, hook: ComponentHook?, component: (any Lifecycle)?)]
     ) {
         // What is to be made again may be in any state until then.
-        guard !authors.contains(where: { $0.component?.isToBeMadeAnew == true }) else { return }
+        guard !authors.contains(where: { $0.component.map(isToBeMadeAnew) == true }) else { return }
         let faultSources = authors.lazy.compactMap { author in
             author.layer.flatMap { author.component?.faultSource(who: $0, in: author.hook) }
         }
@@ -70,14 +67,14 @@ extension ComponentTree {
     }
 
     private func isExcluded(_ faultSource: FaultSource) -> Bool {
-        let around = faultSource.remakeable?.component
-        let excluded = around?.node.containment?.excluded ?? state.excludedFromRoot ?? []
+        let excluded = faultSource.unit?.component?.node.excluded ?? state.excludedFromRoot ?? []
         return excluded.contains { $0 === faultSource.registration }
     }
 
-    /// Leaves the running registration out, if it is a plugin's and the component around can be made again.
-    func leaveOut(forRunning diagnostic: ComponentDiagnostic) -> Bool {
-        state.faultSource.map { leaveOut($0, because: diagnostic) } ?? false
+    /// Whether a component, or one around it, has yet to be made again without a registration.
+    private func isToBeMadeAnew(_ component: any Lifecycle) -> Bool {
+        guard let faults = state.faults else { return false }
+        return component.outward.contains { faults.isWaiting($0) }
     }
 
     /// The component of the plugin's registration whose hook is running; nil while others run.
@@ -88,21 +85,19 @@ extension ComponentTree {
     /// Reports that the hook that runs took a component out that others need, unless it is back before the next layout.
     package func reportIfOutside(_ component: some Lifecycle, _ deed: RejectedOperation) {
         guard let faultSource = state.faultSource else { return }
-        let place = faultSource.remakeable
-        ledger.note(
+        ledger.removals.append(
             FaultTracker.Removal(
                 component: component,
                 faultSource: faultSource,
                 deed: deed,
-                place: place?.component,
-                isWhole: place?.isWhole == true
+                unit: faultSource.unit
             )
         )
     }
 
     /// Whether a component lies in one that a hook took out, which is going to be reported.
     package func isTakenOut(_ component: any Lifecycle) -> Bool {
-        state.faults?.isRemoved(component) == true
+        state.faults?.removals.contains { $0.component.map(component.lies) == true } == true
     }
 
     /// Whether a component keeps its components as a plugin's hook runs, which is reported.
@@ -120,73 +115,45 @@ extension ComponentTree {
         return faults
     }
 
-    /// Leaves a registration out of a component that can be made again: the nearest around its host for nil.
+    /// Leaves a registration out of a unit, the one around its host for nil, or else of the root while that is mounted.
     private func leaveOut(
         _ faultSource: FaultSource,
         because diagnostic: ComponentDiagnostic,
-        in unit: (component: any Lifecycle, isWhole: Bool)? = nil
+        of unit: FaultUnit? = nil
     ) -> Bool {
         guard let host = faultSource.host as? any Lifecycle else { return false }
-        guard let (component, isWhole) = unit ?? faultSource.remakeable else {
+        let registration = faultSource.registration
+        let unit = unit?.component == nil ? faultSource.unit : unit
+        if let unit, let node = unit.component?.node {
+            guard node.leaveOut(registration) else { return true }
+            if !unit.isWhole { node.hasNewContent = true }
+        } else {
             // It may have been left out already, of a component that is leaving.
-            return host.isWithout(faultSource.registration)
-                || leaveOutOfRoot(faultSource, host, because: diagnostic)
+            if host.outward.contains(where: { $0.node.leavesOut(registration) }) { return true }
+            guard let known = state.excludedFromRoot else { return false }
+            if known.contains(where: { $0 === registration }) { return true }
+            state.excludedFromRoot = known + [registration]
         }
-        guard component.node.leaveOut(faultSource.registration, ofWhole: isWhole) else {
-            return true
-        }
-        tell(
-            faultSource,
-            host,
-            of: component.scopedComponentOrSelf?.diagnosticName,
-            because: diagnostic
-        )
-        if isWhole { ledger.hasWholes = true }
-        count(faultSource.registration)
-        ledger.enqueue(component)
-        return true
-    }
-
-    /// Leaves a registration out of a root that is made again.
-    private func leaveOutOfRoot(
-        _ faultSource: FaultSource,
-        _ host: some Lifecycle,
-        because diagnostic: ComponentDiagnostic
-    ) -> Bool {
-        guard let known = state.excludedFromRoot else { return false }
-        guard !known.contains(where: { $0 === faultSource.registration }) else { return true }
-        state.excludedFromRoot = known + [faultSource.registration]
-        tell(faultSource, host, of: host.scopedComponentOrSelf?.diagnosticName, because: diagnostic)
-        return true
-    }
-
-    private func tell(
-        _ faultSource: FaultSource,
-        _ host: some Lifecycle,
-        of item: String?,
-        because diagnostic: ComponentDiagnostic
-    ) {
+        let component = unit?.component ?? host
         state.report(
-            .excluded(
-                ComponentFault(
-                    claim: faultSource.registration.claim,
-                    phase: faultSource.phase,
-                    slot: faultSource.isFunction
-                        ? faultSource.registration.slotName
-                        : host.node.slotName ?? faultSource.registration.slotName,
-                    component: faultSource.isFunction ? nil : typeName(of: host),
-                    item: item,
-                    mistake: diagnostic
-                )
+            registration.exclusion(
+                in: faultSource.phase,
+                on: registration.isFunction ? nil : host,
+                for: component.scopedComponentOrSelf?.diagnosticName,
+                because: diagnostic
             )
         )
+        if let unit {
+            count(registration)
+            ledger.enqueue(unit)
+        }
+        return true
     }
 
     /// Counts a fault, and switches the registration off in the whole tree if there are too many.
     func count(_ registration: Registration) {
         let faults = ledger
-        let count = faults.count(registration)
-        guard count >= state.budget.faults, faults.switchOff(registration) else { return }
+        guard let count = faults.count(registration, until: state.budget.faults) else { return }
         state.report(.switchedOff(registration.claim, faults: count))
         whole.forgetParts()
         state.root?.with { ($0 as? any Lifecycle)?.composeAnew(in: faults, without: registration) }
@@ -199,23 +166,21 @@ extension ComponentTree {
     @discardableResult
     package func settleFaults(in place: (any Lifecycle)? = nil) -> Bool {
         guard let faults = state.faults, state.running.registration == nil else { return false }
-        for removal in faults.takeRemovals() {
+        let removals = faults.removals
+        faults.removals = []
+        for removal in removals {
             let deed = ComponentDiagnostic.refused(removal.deed)
-            let unit = (removal.place as? any Lifecycle).map {
-                (component: $0, isWhole: removal.isWhole)
-            }
-            if !removal.isBack, !leaveOut(removal.faultSource, because: deed, in: unit) {
+            if !removal.isBack, !leaveOut(removal.faultSource, because: deed, of: removal.unit) {
                 state.report(deed)
             }
         }
         var isAny = false
-        let waits = { (object: AnyObject) in
-            guard let component = object as? any Lifecycle else { return false }
-            return component.waitsForOwner || place.map { !component.lies(in: $0) } == true
+        let waits = { (unit: FaultUnit) in
+            unit.waitsForOwner || place.map { unit.component?.lies(in: $0) == false } == true
         }
         while case let ready = faults.takeWaiting(unless: waits), !ready.isEmpty {
             isAny = true
-            for case let component as any Lifecycle in ready { component.makeAnew() }
+            for unit in ready { unit.makeAnew() }
         }
         return isAny
     }
@@ -236,25 +201,10 @@ extension ComponentTree {
         guard let faults = state.faults, let root = state.root?.object as? any Lifecycle else {
             return
         }
-        state.faults = nil
+        faults.startAnew()
         whole.forgetParts()
-        ledger.hasWholes = faults.hasWholes
-        root.composeAnew(in: ledger)
+        root.composeAnew(in: faults)
         settleFaults()
         root.layoutIfNeeded()
-    }
-}
-
-extension Lifecycle {
-    /// Whether the component, or one around it, has yet to be made again without a registration.
-    fileprivate var isToBeMadeAnew: Bool {
-        outward.contains { $0.node.containment.map { $0.isWhole || $0.isMadeAnew } == true }
-    }
-
-    /// Whether a registration is left out of the component or of one around it.
-    fileprivate func isWithout(_ registration: Registration) -> Bool {
-        outward.contains {
-            $0.node.containment?.excluded.contains { $0 === registration } == true
-        }
     }
 }

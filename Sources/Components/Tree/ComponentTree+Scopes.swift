@@ -24,8 +24,7 @@ extension ComponentTree {
 
     /// Returns the part of the tree that is made without some registrations.
     func leavingOut(_ registrations: [Registration]) -> ComponentTree {
-        registrations.isEmpty && !state.hasSwitchedOff
-            ? self : part(in: scopes.leavingOut(registrations))
+        part(in: scopes.leavingOut(registrations))
     }
 
     /// Returns the part of the tree inside a part of a slot.

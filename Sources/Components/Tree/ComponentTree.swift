@@ -287,6 +287,7 @@ final class TreeState {
         let old = table
         table = new
         keep(old)
+        work.typeSources = [:]
     }
 
     #if DEBUG

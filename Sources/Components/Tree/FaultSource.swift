@@ -15,7 +15,7 @@ extension Lifecycle {
     package func reportIfElsewhere(as name: String? = nil) {
         guard let tree = node.connectedTree, tree.state.hook != nil,
             let host = tree.state.running.host?.object, !lies(in: host),
-            let part = tree.state.faultSource?.remakeable?.component, !lies(in: part)
+            let part = tree.state.faultSource?.unit?.component, !lies(in: part)
         else { return }
         let (name, place) = (name ?? typeName(of: self), typeName(of: part))
         tree.note(.refused(.changedElsewhere(component: name, from: place)))
@@ -27,23 +27,24 @@ extension Lifecycle {
             if !current.node.isSubstitute, let base = current.node.info?.base, base.isOfPlugin {
                 return FaultSource(registration: base, host: current)
             }
-            if let faultSource = current.faultSourceOfFunction { return faultSource }
-            if let adder = current.node.registrant?.object, adder.isOfPlugin {
-                return current.faultSource(of: adder)
-            }
+            if let faultSource = current.adderSource { return faultSource }
         }
         return nil
     }
 
     /// The plugin's function that returned the component, or the nearest one around it that a function returned.
     var nearestFunction: FaultSource? {
-        outward.lazy.compactMap { $0.faultSourceOfFunction }.first
+        outward.lazy.compactMap { $0.adderSource }.first { $0.isFunction }
     }
 
-    private var faultSourceOfFunction: FaultSource? {
-        guard let function = node.registrant?.object, function.isFunction, function.isOfPlugin
-        else { return nil }
-        return FaultSource(registration: function, host: self, phase: .function(function.verb))
+    /// The plugin's registration that added the component, or whose function returned it.
+    private var adderSource: FaultSource? {
+        guard let adder = node.registrant?.object, adder.isOfPlugin else { return nil }
+        if adder.isFunction {
+            return FaultSource(registration: adder, host: self, phase: .function(adder.verb))
+        }
+        let host = outward.dropFirst().first { $0.isMade(of: adder) }
+        return FaultSource(registration: adder, host: host ?? self)
     }
 
     /// Returns the plugin's registration that is a layer of this component or of the nearest around it.
@@ -61,15 +62,14 @@ extension Lifecycle {
     /// The plugin's registration that added most of the components around this one, and more than one.
     var deepestNester: FaultSource? {
         var counts: [ObjectIdentifier: Int] = [:]
-        var most: (count: Int, adder: Registration, component: any Lifecycle)?
+        var most: (count: Int, component: any Lifecycle)?
         for current in outward.dropFirst() {
-            if let adder = current.node.registrant?.object, adder.isOfPlugin {
-                counts[ObjectIdentifier(adder), default: 0] += 1
-                let count = counts[ObjectIdentifier(adder)] ?? 0
-                if count > most?.count ?? 1 { most = (count, adder, current) }
-            }
+            guard let adder = current.node.registrant, adder.object.isOfPlugin else { continue }
+            let count = counts[ObjectIdentifier(adder.object), default: 0] + 1
+            counts[ObjectIdentifier(adder.object)] = count
+            if count > most?.count ?? 1 { most = (count, current) }
         }
-        return most.map { $0.component.faultSource(of: $0.adder) }
+        return most?.component.adderSource
     }
 
     /// The registrations that the component is made of: its base, then its extensions, innermost first.
@@ -82,10 +82,14 @@ extension Lifecycle {
         return found
     }
 
-    /// Returns a registration that added this component, with the component to which it belongs.
-    fileprivate func faultSource(of adder: Registration) -> FaultSource {
-        let host = outward.dropFirst().first { $0.isMade(of: adder) }
-        return FaultSource(registration: adder, host: host ?? self)
+    /// Whether a registration is the component's base or extends it.
+    func isMade(of registration: Registration) -> Bool {
+        registrations.contains { $0 === registration }
+    }
+
+    /// Whether the component is another one or lies in it.
+    package func lies(in other: AnyObject) -> Bool {
+        outward.contains { $0 === other }
     }
 }
 
@@ -93,5 +97,25 @@ extension Registration {
     /// Whether a plugin made it.
     var isOfPlugin: Bool {
         if case .plugin = owner { true } else { false }
+    }
+
+    /// Returns the report that it is left out where it made a mistake: in a call of its function, or else in a phase of a
+    /// component, which shows an item, such as a message of this id.
+    func exclusion(
+        in phase: ComponentFault.Phase? = nil,
+        on component: (any Lifecycle)? = nil,
+        for item: String? = nil,
+        because mistake: ComponentDiagnostic
+    ) -> ComponentDiagnostic {
+        .excluded(
+            ComponentFault(
+                claim: claim,
+                phase: phase ?? .function(verb),
+                slot: component?.node.slotName ?? slotName,
+                component: component.map { typeName(of: $0) },
+                item: item,
+                mistake: mistake
+            )
+        )
     }
 }

@@ -4,77 +4,67 @@ final class FaultTracker {
     private var counts: [ObjectIdentifier: Int] = [:]
     /// The registrations that were left out so often that they are left out everywhere, in the order of that.
     private(set) var switchedOff: [Registration] = []
-    /// Whether a registration was left out of whole components, which their owners made again.
-    var hasWholes = false
-    /// The components that are to be made again, wholly or inside, in the order in which that was found.
-    private var waiting: [WeakReference] = []
+    /// Whether components were made again by their owners, as a whole.
+    private(set) var hasWholes = false
+    /// The units that are to be made again, in the order in which that was found.
+    private var waiting: [FaultUnit] = []
 
     /// The components that were removed although others need them, and that may be put back.
-    private var removals: [Removal] = []
+    var removals: [Removal] = []
 
     /// A component that a registration's hook took out.
     struct Removal {
         weak var component: AnyObject?
         let faultSource: FaultSource
         let deed: RejectedOperation
-        /// The component in which it was, and which can be made without the registration, wholly or inside.
-        weak var place: AnyObject?
-        let isWhole: Bool
+        /// The unit in which it was.
+        let unit: FaultUnit?
 
         /// Whether it is in its place again; also if both have ended.
         var isBack: Bool {
             guard let component = component as? any Lifecycle else {
                 return faultSource.host == nil
             }
-            return component.node.isConnected || !isWhole && place.map(component.lies) == true
+            return component.node.isConnected
+                || unit?.isWhole == false && unit?.component.map { component.lies(in: $0) } == true
         }
     }
 
-    /// Returns whether a component lies in one that was removed.
-    func isRemoved(_ component: any Lifecycle) -> Bool {
-        removals.contains { $0.component.map(component.lies) == true }
-    }
-
-    /// Notes a removed component.
-    func note(_ removal: Removal) {
-        removals.append(removal)
-    }
-
-    /// Returns the removed components, and forgets them.
-    func takeRemovals() -> [Removal] {
-        let found = removals
-        removals = []
-        return found
-    }
-
-    /// Counts a fault and returns how many there are of the registration now.
-    func count(_ registration: Registration) -> Int {
-        counts[ObjectIdentifier(registration), default: 0] += 1
-        return counts[ObjectIdentifier(registration)] ?? 0
-    }
-
-    /// Leaves a registration out everywhere, and returns whether it was not left out before.
-    func switchOff(_ registration: Registration) -> Bool {
-        guard !switchedOff.contains(where: { $0 === registration }) else { return false }
+    /// Counts a fault, and leaves the registration out everywhere from a number of faults on; returns the number when it
+    /// begins to do so.
+    func count(_ registration: Registration, until limit: Int) -> Int? {
+        let count = counts[ObjectIdentifier(registration), default: 0] + 1
+        counts[ObjectIdentifier(registration)] = count
+        guard count >= limit, !switchedOff.contains(where: { $0 === registration }) else {
+            return nil
+        }
         switchedOff.append(registration)
-        return true
+        return count
     }
 
-    /// Adds a component to those that wait to be made again.
-    func enqueue(_ component: AnyObject) {
-        guard !waiting.contains(where: { $0.object === component }) else { return }
-        waiting.append(WeakReference(object: component))
+    /// Forgets the counts, and what was switched off.
+    func startAnew() {
+        (counts, switchedOff) = ([:], [])
     }
 
-    /// Returns the components that wait and removes them; those for which the closure returns true keep waiting.
-    func takeWaiting(unless isBusy: (AnyObject) -> Bool) -> [AnyObject] {
-        let found = waiting.compactMap(\.object)
-        waiting = found.filter(isBusy).map { WeakReference(object: $0) }
+    /// Adds a unit to those that wait to be made again.
+    func enqueue(_ unit: FaultUnit) {
+        guard let component = unit.component, !isWaiting(component, asWhole: unit.isWhole)
+        else { return }
+        hasWholes = hasWholes || unit.isWhole
+        waiting.removeAll { $0.component === component }
+        waiting.append(unit)
+    }
+
+    /// Returns whether a component waits to be made again, by its owner or in any way.
+    func isWaiting(_ component: some Lifecycle, asWhole isWhole: Bool = false) -> Bool {
+        waiting.contains { $0.component === component && ($0.isWhole || !isWhole) }
+    }
+
+    /// Returns the units that wait and removes them; those for which the closure returns true keep waiting.
+    func takeWaiting(unless isBusy: (FaultUnit) -> Bool) -> [FaultUnit] {
+        let found = waiting.filter { $0.component != nil }
+        waiting = found.filter(isBusy)
         return found.filter { !isBusy($0) }
     }
-}
-
-/// A weak reference to an object.
-struct WeakReference {
-    weak var object: AnyObject?
 }

@@ -5,24 +5,10 @@ final class FunctionCalls: Sendable {
     /// The calls of this task; nil unless a tree is calling that has functions of plugins.
     @TaskLocal static var current: FunctionCalls?
 
-    /// A mistake of a function, and its registration.
-    struct Thrown: Sendable {
-        let registration: Registration
-        let deed: RejectedOperation
-    }
-
-    /// A view or a type that a function returned, with its registration; nil for one of the layer below.
-    private struct Answer: Sendable {
-        let id: ObjectIdentifier
-        /// The number of mistakes in the view until then.
-        let mistakes: Int
-        let registration: Registration?
-    }
-
-    /// Whether the registrations of answers are noted.
+    /// Whether the registrations are noted whose functions return views and types.
     let notesAnswers: Bool
-    private let thrown = Mutex<[Thrown]>([])
-    private let answers = Mutex<[Answer]>([])
+    private let mistakes = Mutex<[(registration: Registration, deed: RejectedOperation)]>([])
+    private let sources = Mutex<[ObjectIdentifier: Registration]>([:])
     /// The versions of the values that functions read.
     private let versions = Mutex<[StateStore.Place: Int]>([:])
 
@@ -75,25 +61,14 @@ final class FunctionCalls: Sendable {
         let description: String
     }
 
-    /// Notes the result of a registration's function, or of the layer below it.
-    func note(_ answer: Any, of registration: Registration?) {
-        guard let id = Self.id(of: answer) else { return }
-        let mistakes = (answer as? any Lifecycle)?.node.pending.count ?? 0
-        let noted = Answer(id: id, mistakes: mistakes, registration: registration)
-        answers.withLock { $0.append(noted) }
+    /// Notes the registration whose function returned a view or a type, or made a mistake with a view.
+    fileprivate func note(_ answer: FunctionAnswer, of registration: Registration) {
+        sources.withLock { $0[answer.id] = registration }
     }
 
-    /// Returns the registration whose function made a mistake with an answer, or else that returned it; nil for the base.
-    func resultSource(of answer: Any) -> Registration? {
-        guard let id = Self.id(of: answer) else { return nil }
-        let noted = answers.withLock { $0.filter { $0.id == id } }
-        let spoiler = noted.indices.dropFirst().last { noted[$0 - 1].mistakes < noted[$0].mistakes }
-        return noted.isEmpty ? nil : noted[spoiler ?? 0].registration
-    }
-
-    private static func id(of answer: Any) -> ObjectIdentifier? {
-        (answer as? any Lifecycle).map { ObjectIdentifier($0) }
-            ?? (answer as? any Any.Type).map { ObjectIdentifier($0) }
+    /// Returns the registration that was noted last for a view or a type.
+    fileprivate func source(of answer: FunctionAnswer) -> Registration? {
+        sources.withLock { $0[answer.id] }
     }
 
     /// Notes that a function reads a value.
@@ -104,18 +79,22 @@ final class FunctionCalls: Sendable {
     /// The versions of the values that functions read, in no order.
     var reads: [StateStore.Place: Int] { versions.withLock(\.self) }
 
-    /// Notes an error, of each registration the first.
-    func note(_ error: Thrown) {
-        thrown.withLock { errors in
-            if !errors.contains(where: { $0.registration === error.registration }) {
-                errors.append(error)
+    /// Notes a mistake, of each registration the first.
+    fileprivate func note(_ deed: RejectedOperation, of registration: Registration) {
+        mistakes.withLock { known in
+            if !known.contains(where: { $0.registration === registration }) {
+                known.append((registration, deed))
             }
         }
     }
 
-    /// The errors, in the order in which they were thrown.
-    var errors: [Thrown] {
-        thrown.withLock(\.self)
+    /// Returns the registrations with mistakes, in the order of these, and the reports for an item.
+    fileprivate func faults(
+        for item: @autoclosure () -> String?
+    ) -> [(registration: Registration, report: ComponentDiagnostic)] {
+        mistakes.withLock(\.self).map { registration, deed in
+            (registration, registration.exclusion(for: item(), because: .refused(deed)))
+        }
     }
 }
 
@@ -128,47 +107,29 @@ extension Registration {
     ) throws -> Result {
         guard let calls = FunctionCalls.current else { return try function(next, request) }
         guard calls.notesAnswers else { return try calls.watching { try function(next, request) } }
-        let below = { (request: Request) in
+        var below: [FunctionAnswer?] = []
+        let noting = { (request: Request) in
             let answer = next(request)
-            calls.note(answer, of: nil)
+            below.append(FunctionAnswer(answer))
             return answer
         }
-        let answer = try calls.watching { try function(below, request) }
-        calls.note(answer, of: self)
+        let answer = try calls.watching { try function(noting, request) }
+        if let own = FunctionAnswer(answer), !below.contains(own) { calls.note(own, of: self) }
         return answer
     }
 
     /// Reports an error of its function: to the tree that called it, or else to the receiver of diagnostics.
     func tellThrown(_ error: any Error) {
-        // The text that is shown is shorter still.
-        tellRefused(.errorThrown(component: slotName, error: String("\(error)".prefix(1_000))))
+        tellRefused(.thrown(error, in: slotName))
     }
 
     /// Reports a mistake of its function: to the tree that called it, or else to the receiver of diagnostics.
     @Sendable
     func tellRefused(_ deed: RejectedOperation) {
-        let thrown = FunctionCalls.Thrown(registration: self, deed: deed)
-        if let calls = FunctionCalls.current {
-            calls.note(thrown)
-        } else {
-            Components.listener.tell(thrown.diagnostic(for: nil))
+        guard let calls = FunctionCalls.current else {
+            return Components.listener.tell(exclusion(because: .refused(deed)))
         }
-    }
-}
-
-extension FunctionCalls.Thrown {
-    /// Returns the diagnostic of the mistake, which was made for an item, such as a message of this id.
-    func diagnostic(for item: String?) -> ComponentDiagnostic {
-        .excluded(
-            ComponentFault(
-                claim: registration.claim,
-                phase: .function(registration.verb),
-                slot: registration.slotName,
-                component: nil,
-                item: item,
-                mistake: .refused(deed)
-            )
-        )
+        calls.note(deed, of: self)
     }
 }
 
@@ -177,15 +138,26 @@ extension SlotRegistrations {
     func instrumented<Value>(_ seal: () -> Value) -> (value: Value, told: [ComponentDiagnostic]) {
         let calls = FunctionCalls(notingAnswers: false, in: .current)
         let value = FunctionCalls.$current.withValue(calls, operation: seal)
-        let told = calls.errors.map { $0.diagnostic(for: nil) }
+        let told = calls.faults(for: nil).map(\.report)
         told.forEach(Components.listener.tell)
         return (value, told)
     }
 }
 
-/// The registration whose function returned a view or a type that is shown.
-package struct ResultSource: Sendable {
-    let registration: Registration
+/// A view or a type that a function returned, and the number of mistakes in the view until then.
+private struct FunctionAnswer: Equatable {
+    let id: ObjectIdentifier
+    var mistakes = 0
+
+    init?(_ answer: Any) {
+        if let view = answer as? any Lifecycle {
+            (id, mistakes) = (ObjectIdentifier(view), view.node.pending.count)
+        } else if let type = answer as? any Any.Type {
+            id = ObjectIdentifier(type)
+        } else {
+            return nil
+        }
+    }
 }
 
 extension ComponentTree {
@@ -200,7 +172,8 @@ extension ComponentTree {
     }
 
     /// Calls functions of slots, so that their errors are reported as faults of their registrations, with the
-    /// item for which they are called; in the closure, `resultSource(of:in:)` finds the sources of noted answers.
+    /// item for which they are called; noted are those that return views, for `showing` in the closure, or the type that the
+    /// closure returns, for `showing` afterwards.
     ///
     /// The reader, a component or a `FunctionReader`, is updated when state changes that they read.
     package func calling<Result>(
@@ -213,8 +186,11 @@ extension ComponentTree {
         guard ofListeners || table.slots.hasFunctions else { return work() }
         let calls = FunctionCalls(notingAnswers: notingAnswers, in: .current, of: self)
         let result = FunctionCalls.$current.withValue(calls, operation: work)
-        for thrown in calls.errors where state.report(thrown.diagnostic(for: item())) {
-            if thrown.registration.isOfPlugin { count(thrown.registration) }
+        if notingAnswers, result is any Any.Type, let type = FunctionAnswer(result) {
+            state.work.typeSources[type.id] = calls.source(of: type)
+        }
+        for (registration, fault) in calls.faults(for: item()) where state.report(fault) {
+            if registration.isOfPlugin { count(registration) }
         }
         let reads = calls.reads
         if !reads.isEmpty, let reader = reader() {
@@ -223,43 +199,46 @@ extension ComponentTree {
         return result
     }
 
-    /// Returns the source of a view or a type: the transform that returned it, or that made a mistake with it
-    /// before it was shown, or else the base; nil if that is no plugin's.
+    /// Returns the plugin's registration whose function returned a view or a type, or made a mistake with the view before it
+    /// was shown.
     ///
     /// Transforms that return the value of the layer below, as it is, have no fault.
-    package func resultSource<Value, Part>(of answer: Any, in slot: Slot<Value, Part>)
-        -> ResultSource?
+    fileprivate func source<Value, Part>(of answer: Any, in slot: Slot<Value, Part>)
+        -> Registration?
     {
+        guard let answer = FunctionAnswer(answer) else { return nil }
         let base = stacks.stack(of: slot).with { $0.address }.with { $0.base }
-        let found = FunctionCalls.current?.resultSource(of: answer) ?? base
-        return found?.isOfPlugin == true ? found.map(ResultSource.init) : nil
+        let noted = FunctionCalls.current?.source(of: answer) ?? state.work.typeSources[answer.id]
+        return (noted ?? base).flatMap { $0.isOfPlugin ? $0 : nil }
     }
 
     /// Reports a mistake of a slot's value as a fault of the registration that set it.
     package func report<Value>(_ deed: RejectedOperation, of slot: ValueSlot<Value>) {
         let base = stacks.stack(of: slot).with { $0.address }.with { $0.base }
-        let thrown = base.map { FunctionCalls.Thrown(registration: $0, deed: deed) }
-        state.report(thrown?.diagnostic(for: nil) ?? .refused(deed))
-    }
-
-    /// Shows the result of a function in a component, so that mistakes with it are the fault of its source.
-    package func showing<Result>(
-        _ resultSource: ResultSource?,
-        in component: some Lifecycle,
-        _ work: () -> Result
-    ) -> Result {
-        guard let resultSource else { return work() }
-        let outer = state.running
-        state.run(UnownedReference(resultSource.registration), on: component)
-        defer { state.running = outer }
-        return work()
+        state.report(base?.exclusion(because: .refused(deed)) ?? .refused(deed))
     }
 }
 
-extension ComponentNode {
-    /// Whether the results of a registration's function are left out of the component.
-    package func leavesOut(_ resultSource: ResultSource?) -> Bool {
-        guard let resultSource, let excluded = containment?.excluded else { return false }
-        return excluded.contains { $0 === resultSource.registration }
+extension Lifecycle {
+    /// Shows a view that a slot's function returned, or one of a type that it returned, so that mistakes with it are the
+    /// function's fault; nil for other views.
+    package func showing<Value, Part>(
+        _ answer: Any?,
+        of slot: Slot<Value, Part>,
+        _ work: () -> Void
+    ) {
+        guard let answer, let tree = node.connectedTree,
+            let source = tree.source(of: answer, in: slot)
+        else { return work() }
+        let outer = tree.state.running
+        tree.state.run(UnownedReference(source), on: self)
+        work()
+        tree.state.running = outer
+    }
+
+    /// Whether the function of a slot that returned a view or a type is left out of the component.
+    package func leavesOut<Value, Part>(_ answer: Any, of slot: Slot<Value, Part>) -> Bool {
+        node.exclusionCount > 0
+            && node.connectedTree?.source(of: answer, in: slot).map(node.leavesOut) == true
     }
 }

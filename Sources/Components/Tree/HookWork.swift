@@ -10,6 +10,8 @@ struct HookWork {
     var phase = ComponentFault.Phase.receive
     /// The faults of registrations; nil as long as there are none.
     var faults: FaultTracker?
+    /// The registrations whose functions returned types of views that are shown, each the last.
+    var typeSources: [ObjectIdentifier: Registration] = [:]
 }
 
 /// The registration whose hook is running; empty while the defaults' own run.
@@ -20,19 +22,6 @@ struct RunningRegistration {
     var host: UnownedReference<AnyObject>?
     /// The counts before the hook began.
     var counts = HookCounts()
-
-    /// Returns the same in a hook, or else in another phase; nil unless it is a plugin's.
-    func faultSource(in hook: ComponentHook?, or phase: ComponentFault.Phase) -> FaultSource? {
-        guard let registration = registration?.object, registration.isOfPlugin, let host else {
-            return nil
-        }
-        return FaultSource(
-            registration: registration,
-            host: host.object,
-            phase: registration.isFunction
-                ? .function(registration.verb) : hook.map { .hook($0) } ?? phase
-        )
-    }
 }
 
 /// The counts of the hooks in a tree so far.
@@ -91,7 +80,14 @@ extension TreeState {
 
     /// The plugin's registration whose hook is running; nil while others run.
     var faultSource: FaultSource? {
-        running.faultSource(in: hook, or: work.phase)
+        guard let registration = current?.object, registration.isOfPlugin, let host = running.host
+        else { return nil }
+        return FaultSource(
+            registration: registration,
+            host: host.object,
+            phase: registration.isFunction
+                ? .function(registration.verb) : hook.map { .hook($0) } ?? work.phase
+        )
     }
 
     /// The registrations that were switched off after repeated faults.

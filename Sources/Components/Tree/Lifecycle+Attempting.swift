@@ -7,7 +7,7 @@ extension Lifecycle {
         do {
             return try work()
         } catch {
-            reportThrown(error)
+            report { .refused(.thrown(error, in: $0)) }
             return nil
         }
     }
@@ -23,11 +23,13 @@ extension Lifecycle {
         guard let tree = node.connectedTree else { return work() }
         return tree.calling(for: item(), notingAnswers: notingAnswers, readBy: reader(), work)
     }
+}
 
-    private func reportThrown(_ error: any Error) {
+extension RejectedOperation {
+    /// An error that a component or the function of a slot threw.
+    static func thrown(_ error: any Error, in component: String) -> Self {
         // The text that is shown is shorter still.
-        let text = String("\(error)".prefix(1_000))
-        report { .refused(.errorThrown(component: $0, error: text)) }
+        .errorThrown(component: component, error: String("\(error)".prefix(1_000)))
     }
 }
 

@@ -19,6 +19,11 @@ struct PendingComponent {
         Kind(slot: slot, maker: maker.map { ObjectIdentifier($0.object) })
     }
 }
+
+/// A weak reference to an object.
+struct WeakReference {
+    weak var object: AnyObject?
+}
 #endif
 
 extension ComponentNode {

@@ -31,16 +31,15 @@ public protocol ReplaceableChildOwner: Component {
 extension ReplaceableChildOwner {
     /// Returns a new part of a slot to replace another, made without the registrations that are excluded from that.
     public func remake<Value, Part>(_ slot: Slot<Value, Part>, for part: any Lifecycle) -> Part {
-        guard let tree = node.connectedTree else { return make(slot) }
-        return tree.remake(slot, for: part)
+        node.connectedTree?.remake(slot, for: part) ?? make(slot)
     }
 }
 
 extension ComponentTree {
     /// Returns a new part of a slot in this part of the tree to replace another, without its excluded registrations.
     package func remake<Value, Part>(_ slot: Slot<Value, Part>, for part: any Lifecycle) -> Part {
-        let made = leavingOut(part.node.containment?.excluded ?? []).make(slot)
-        (made as? any Lifecycle)?.node.leaveOut(registrationsExcludedFrom: part.node)
+        let made = leavingOut(part.node.excluded ?? []).make(slot)
+        (made as? any Lifecycle)?.node.excluded = part.node.excluded
         return made
     }
 }

@@ -20,9 +20,29 @@ extension ScopeProviding {
     /// Components in it keep their types; make again those that differ with other components.
     @discardableResult
     public func rescope() -> Bool {
+        rescope {}
+    }
+
+    /// Moves to the part of the tree that the component belongs to now, with everything that is in it after the closure.
+    @discardableResult
+    package func rescope(removing remove: () -> Void) -> Bool {
         guard let old = node.connectedTree, node.findPart(of: self) !== old else { return false }
+        remove()
         visitChildren { node.connect($0, in: self) }
         return true
+    }
+}
+
+extension Lifecycle {
+    /// The nearest component around this one whose parts can be made from other components.
+    package var scopedComponent: (any ScopeProviding)? {
+        for case let found as any ScopeProviding in outward.dropFirst() { return found }
+        return nil
+    }
+
+    /// The nearest component around this one, or this, whose parts can be made from other components.
+    package var scopedComponentOrSelf: (any ScopeProviding)? {
+        self as? any ScopeProviding ?? scopedComponent
     }
 }
 
@@ -30,7 +50,7 @@ extension ComponentNode {
     /// Moves a connected component to the part of the tree that it belongs to now, and returns that.
     func findPart(of component: some Lifecycle) -> ComponentTree? {
         guard let tree = connectedTree, let around = component.next?.node.connectedTree ?? mounted,
-            around.hasScopes || around !== tree || containment != nil
+            around.hasScopes || around !== tree || excluded != nil
         else { return connectedTree }
         let part = part(for: component, in: around)
         enter(part)
@@ -44,7 +64,7 @@ extension ComponentNode {
         let owners = component.next?.node.connectedTree
         let tree = owners?.whole === tree.whole ? owners ?? tree : tree
         var part = (component as? any ScopeProviding)?.part(of: tree) ?? tree
-        if let containment { part = part.leavingOut(containment.excluded) }
+        if let excluded { part = part.leavingOut(excluded) }
         return info.map { part.inside($0.facts.name) } ?? part
     }
 }

@@ -21,7 +21,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     /// The message, with those around it.
     public var content: MessageCellContent? {
         didSet {
-            node.forgetFaults()
+            if oldValue != nil { node.forgetFaults() }
             if !node.isConnected { missedChanges += takeMissedChanges() }
             contentChanged()
         }
@@ -59,8 +59,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         super.setUpLayout()
         axis = .vertical
         spacing = 0
+        let count = node.exclusionCount
         compose()
-        isUpToDate = messageContentView != nil && !node.isMadeAnew
+        isUpToDate = messageContentView != nil && node.exclusionCount == count
     }
 
     /// Called after `setUpAppearance`, to show the content; call `super` first.
@@ -82,17 +83,20 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         headerDecorations = []
         footerDecorations = []
         let oldPlace = messageContentView.map(place)
-        if node.wasMadeAnew { removeMessage() }
-        rescope()
+        rescope(removing: removeOutdatedMessage)
+        removeOutdatedMessage()
         guard let content, let message = content.message() else {
             return removeMessage()
         }
-        showMessage(message, content, at: oldPlace ?? subviews.count)
-        let request = DecorationRequest(content, message, cell: self)
-        decorations(.headerDecoration, request, addHeader)
-        content.headerView.map(addHeader)
-        content.footerView.map(addFooter)
-        decorations(.footerDecoration, request, addFooter)
+        // The message's parts call plugins' functions in values, too, such as formatters.
+        calling(for: message.id, notingAnswers: true, readBy: self) {
+            showMessage(message, content, at: oldPlace ?? subviews.count)
+            let request = DecorationRequest(content, message, cell: self)
+            decorations(.headerDecoration, request, addHeader)
+            content.headerView.map(addHeader)
+            content.footerView.map(addFooter)
+            decorations(.footerDecoration, request, addFooter)
+        }
     }
 
     /// Adds a view above the message, unless it may not be removed from its superview.
@@ -107,6 +111,11 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         guard let view = messageContentView else { return }
         insertArrangedSubview(footer, at: place(of: view) + 1 + footerDecorations.count)
         if footer.superview === self { footerDecorations.append(footer) }
+    }
+
+    /// Removes the message if it was made with other components, in another scope of the tree.
+    private func removeOutdatedMessage() {
+        if scopesOfMessage != node.connectedTree?.scopes { removeMessage() }
     }
 
     private func removeMessage() {
@@ -130,8 +139,6 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     }
 
     /// Shows the message in the current view if that has the right parts, or in a new one.
-    ///
-    /// In another scope of the tree than before, parts are made with other components.
     private func showMessage(
         _ message: ChatMessage,
         _ content: MessageCellContent,
@@ -139,18 +146,15 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     ) {
         let asked = content.layoutOptions ?? layoutOptions(for: content)
         let options = asked.shown(of: message)
-        let (wanted, resultSource) = contentViewType(for: content)
+        let wanted = contentViewType(for: content)
         let old = messageContentView
-        let scopes = node.connectedTree?.scopes
-        if scopesOfMessage == scopes, let old, let shown = old.content,
+        if let old, let shown = old.content,
             old.layoutOptions == options,
             wanted == type(of: old),
             shown.attachments.elementsEqual(message.attachments, by: { $0.kind == $1.kind })
         {
             if old.channel != content.channel { old.channel = content.channel }
-            if shown != message {
-                calling(for: diagnosticName, readBy: self) { old.content = message }
-            }
+            if shown != message { old.content = message }
             return
         }
         let view = make(.messageContentView, as: wanted)
@@ -158,29 +162,24 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         view.channel = content.channel
         view.content = message
         messageContentView = view
-        // Its parts call plugins' functions in values, such as formatters.
-        calling(for: diagnosticName, readBy: self) {
-            showing(resultSource) { insertArrangedSubview(view, at: place) }
-        }
+        let chosen = wanted == components.current(.messageContentView) ? nil : wanted
+        showing(chosen, of: .messageContentViewType) { insertArrangedSubview(view, at: place) }
         old?.removeFromSuperview()
-        scopesOfMessage = scopes
+        scopesOfMessage = node.connectedTree?.scopes
     }
 
-    /// Returns the type of the message's view and its function: those of the list, unless they were excluded here.
+    /// Returns the type of the message's view: that of the list, unless its function was excluded here.
     private func contentViewType(
         for content: MessageCellContent
-    ) -> (type: any MessageContentView.Type, resultSource: ResultSource?) {
-        if let given = content.contentViewType, !node.leavesOut(content.resultSource) {
-            return (given, content.resultSource)
+    ) -> any MessageContentView.Type {
+        if let given = content.contentViewType, !leavesOut(given, of: .messageContentViewType) {
+            return given
         }
         let request = MessageContentViewRequest(
             content,
             contentView: components.current(.messageContentView)
         )
-        return calling(for: diagnosticName, notingAnswers: true, readBy: self) {
-            let type = components[.messageContentViewType](request)
-            return (type, node.connectedTree?.resultSource(of: type, asked: request))
-        }
+        return components[.messageContentViewType](request)
     }
 
     private func layoutOptions(for content: MessageCellContent) -> ChatMessageLayoutOptions {
@@ -191,22 +190,13 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         }
     }
 
-    /// Runs work for the result of a function, whose plugin its faults are attributed to.
-    private func showing(_ resultSource: ResultSource?, _ work: () -> Void) {
-        guard let tree = node.connectedTree else { return work() }
-        tree.showing(resultSource, in: self, work)
-    }
-
     private func decorations(
         _ family: ValueSlotFamily<MessageDecorator>,
         _ request: DecorationRequest,
         _ show: (ChatMessageDecorationView) -> Void
     ) {
-        calling(for: diagnosticName, notingAnswers: true, readBy: self) {
-            components.forEachValue(in: family) { slot, decorator in
-                guard let view = decorator(request) else { return }
-                showing(node.connectedTree?.resultSource(of: view, in: slot)) { show(view) }
-            }
+        components.forEachValue(in: family) { slot, decorator in
+            if let view = decorator(request) { showing(view, of: slot) { show(view) } }
         }
     }
 }

@@ -20,9 +20,6 @@ public struct MessageCellContent {
     /// A view below the message, above the footer decorations of plugins.
     public var footerView: ChatMessageDecorationView?
 
-    /// The function that returned `contentViewType`; `nil` unless a list resolved it.
-    var resultSource: ResultSource?
-
     /// The messages as the row of a list reads them; `nil` outside of lists.
     let reader: RowReader?
     private let place: Int

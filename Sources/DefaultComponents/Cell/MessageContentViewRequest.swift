@@ -28,16 +28,6 @@ public struct MessageContentViewRequest {
 @available(*, unavailable)
 extension MessageContentViewRequest: Sendable {}
 
-extension ComponentTree {
-    /// Returns the function that returned the type of a message's view; `nil` for that of `messageContentView`.
-    func resultSource(
-        of type: any MessageContentView.Type,
-        asked request: MessageContentViewRequest
-    ) -> ResultSource? {
-        type == request.contentView ? nil : resultSource(of: type, in: .messageContentViewType)
-    }
-}
-
 extension ValueSlot<@Sendable (MessageContentViewRequest) -> any MessageContentView.Type> {
     /// The type of one message's view: that of `messageContentView`, and plugins' transforms of it.
     ///

@@ -38,13 +38,7 @@ extension ChatMessageListVC {
             notingAnswers: true,
             readBy: functionReader(for: reader)
         ) {
-            let type = components[.messageContentViewType](request)
-            rowRequest?.viewType = type
-            rowRequest?.resultSource = node.connectedTree?.resultSource(
-                of: type,
-                asked: request
-            )
-            return type
+            components[.messageContentViewType](request)
         }
     }
 
@@ -100,10 +94,6 @@ struct RowRequest {
     let reader: RowReader
     /// Whether the data source called `layoutOptions(at:)` for the row.
     var readsOptions = false
-    /// The type that the slot `messageContentViewType` returned last.
-    var viewType: (any MessageContentView.Type)?
-    /// The function that returned the type.
-    var resultSource: ResultSource?
 }
 
 extension ChatMessageListVC: MessageRowSource {
@@ -147,10 +137,6 @@ extension ChatMessageListVC: MessageRowSource {
         draft.options = options??.shown(of: message) ?? []
         if rowRequest?.readsOptions != true { reader.reads.isUntracked = true }
         draft.contentView = cellContentClassForMessage(at: reader.index)
-        // An override may return a type that is not the slot's.
-        if rowRequest?.viewType == draft.contentView {
-            draft.resultSource = rowRequest?.resultSource
-        }
         rowRequest = outer
         (draft.header, draft.footer) =
             callingOthers { decorations.views(self, message, at: reader.index) } ?? (nil, nil)

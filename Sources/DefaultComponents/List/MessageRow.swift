@@ -1,4 +1,5 @@
 import Components
+import Views
 
 /// A message that a list shows, with its cell.
 final class MessageRow {
@@ -6,10 +7,8 @@ final class MessageRow {
     private(set) var index: Int
     /// The message as it is shown.
     private(set) var message: ChatMessage
-    private(set) var cell: any MessageCell
+    var cell: any MessageCell
     let key: ReuseKey
-    /// Whether the cell is made without a registration that failed for the message, and is not reused for others.
-    private(set) var isPartial = false
     /// The reads on which the layout options depend.
     var optionReads: RowReads
     /// The messages as the cell reads them.
@@ -49,6 +48,9 @@ final class MessageRow {
     /// The row's lower edge in the viewport, in points.
     var bottom: Double { top + height }
 
+    /// Whether the cell is made without a registration that failed for the message, and is not reused for others.
+    var isPartial: Bool { cell.node.exclusionCount > 0 }
+
     /// The reads of the cell.
     var cellReads: RowReads { reader.reads }
 
@@ -60,15 +62,6 @@ final class MessageRow {
         optionReads = draft.reads
         isDecorated = draft.isDecorated
         self.reader = reader
-    }
-
-    /// Sets the content of a draft and another cell, which is made without a registration that failed.
-    func take(_ draft: RowDraft, _ reader: RowReader, in cell: any MessageCell) {
-        take(draft, reader, cause)
-        self.cell = cell
-        isPartial = true
-        waitsForCheck = false
-        shownBefore = nil
     }
 
     /// Moves the row to another index without filling its cell again.
@@ -84,8 +77,6 @@ struct RowDraft {
     let message: ChatMessage
     var options: ChatMessageLayoutOptions = []
     var contentView: any MessageContentView.Type = ChatMessageContentView.self
-    /// The function that returned the type.
-    var resultSource: ResultSource?
     var header: ChatMessageDecorationView?
     var footer: ChatMessageDecorationView?
     /// The reads on which the layout options depend.

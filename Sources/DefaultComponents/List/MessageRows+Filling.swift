@@ -101,7 +101,6 @@ extension MessageRows {
         )
         content.layoutOptions = draft.options
         content.contentViewType = draft.contentView
-        content.resultSource = draft.resultSource
         content.headerView = draft.header
         content.footerView = draft.footer
         return content
@@ -120,8 +119,8 @@ extension MessageRows {
         let reader = RowReader(window, index: row.index)
         let cell = tree.scoped(to: draft.scopes).remake(.messageCell, for: old)
         cell.content = content(draft, reader)
-        cell.node.leaveOut(registrationsExcludedFrom: old.node)
-        row.take(draft, reader, in: cell)
+        row.take(draft, reader, row.cause)
+        (row.cell, row.waitsForCheck, row.shownBefore) = (cell, false, nil)
         view.insertSubview(cell, at: view.subviews.firstIndex { $0 === old } ?? place(of: row))
         old.removeFromSuperview()
         fillCount += 1

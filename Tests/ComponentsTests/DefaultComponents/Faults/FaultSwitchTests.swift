@@ -43,6 +43,17 @@ struct FaultSwitchTests {
         #expect(list.told.isEmpty)
     }
 
+    @Test func retryKeepsTheViewsOfMessagesWithoutFaults() throws {
+        let list = try FaultyList(messages: 2, wrong: ["1"], limit: 3)
+        let before = (0...1).map(list.view)
+
+        list.tree.retry()
+
+        #expect(before[0] != nil)
+        #expect(list.view(at: 0) === before[0])
+        #expect(list.view(at: 1) !== before[1])
+    }
+
     @Test func aRowThatShowsSomethingElseTriesAgain() throws {
         let components = try FaultyList.components(wrong: ["1"])
         let cell = components.messageCell(showing: alone(FixtureChat.message("1")))
@@ -103,6 +114,11 @@ struct FaultyList {
 
     var told: [ComponentDiagnostic] { tree.diagnostics }
     var text: String { TreeNode(of: list.view, variant: .frames).description }
+
+    /// Returns the view of a message; 0 is the newest.
+    func view(at index: Int) -> (any MessageContentView)? {
+        (list.listView.cell(at: index) as? ChatMessageCell)?.messageContentView
+    }
 
     /// The list without any plugin.
     var textWithoutPlugins: String {

@@ -97,6 +97,33 @@ struct FunctionResultFaultTests {
         #expect(told.map(\.summary) == ["spoiler transform headerDecoration(date) 1"])
     }
 
+    @Test func theFunctionOfARowIsBlamedForItsType() throws {
+        var components = try Components.with(
+            TestPlugin("bad") { registrar in
+                registrar.transform(.messageContentViewType) { next, request in
+                    request.content.message()?.id == "1" ? SpoiltMessage.self : next(request)
+                }
+            },
+            TestPlugin("other") { registrar in
+                registrar.transform(.messageContentViewType) { next, request in
+                    request.content.message()?.id == "2" ? OtherMessage.self : next(request)
+                }
+            }
+        )
+        components[.injectedFaults] = [
+            "bad": FaultPlan(injectedFault: .noNumber, hook: .setUpLayout, messages: ["1"])
+        ]
+
+        let data = ListedMessages([FixtureChat.message("2"), FixtureChat.message("1")])
+        let list = data.list(with: components)
+
+        let told = list.node.connectedTree?.diagnostics.map(\.summary)
+        let views = (0...1).map { list.listView.cell(at: $0)?.subviews ?? [] }
+        #expect(told == ["bad transform messageContentViewType 1"])
+        #expect(views[0].contains { $0 is OtherMessage })
+        #expect(!views[1].contains { $0 is SpoiltMessage })
+    }
+
     @Test func whatTheAppTiesInTheViewOfAPluginIsTheAppsFault() throws {
         var components = try Components.with(
             TestPlugin("other") { registrar in
