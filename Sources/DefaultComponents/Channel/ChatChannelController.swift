@@ -51,7 +51,11 @@ nonisolated public final class ChatChannelController {
     /// The channel, also before ``synchronize()``.
     var knownChannel: ChatChannel
 
-    var history: MessageHistory
+    /// The messages, which `history` reads and changes.
+    var keptHistory: MessageHistory
+
+    /// Whether closures of lazy messages may be running.
+    var isBusy = false
 
     /// The id of the newest message that was read; `nil` if all are unread.
     var readMessageID: String?
@@ -139,7 +143,7 @@ nonisolated public final class ChatChannelController {
         self.client = client ?? ChatClient(currentUser: channel.reader)
         knownChannel = channel
         if let id = client?.currentUserId { knownChannel.currentUserId = id }
-        history = MessageHistory(messages, openEnds: openEnds)
+        keptHistory = MessageHistory(messages, openEnds: openEnds)
         placeReading()
         self.client.add(self)
     }
@@ -161,7 +165,7 @@ nonisolated public final class ChatChannelController {
 
     /// The newest message, loaded or not; `nil` if there is none.
     public var newestMessage: ChatMessage? {
-        history.messages.first
+        reading { $0.first }
     }
 
     /// Returns the message with an id, loaded or not.
@@ -169,7 +173,7 @@ nonisolated public final class ChatChannelController {
     /// - Complexity: About O(1) if the messages find their indices by id, or for a message that was searched
     ///   before; else O(*p*) for its index *p*, and O(*n*) if there is none.
     public func message(id: ChatMessage.ID) -> ChatMessage? {
-        history.place(of: id).map { history.messages[$0] }
+        history.place(of: id).map { place in reading { $0[place] } }
     }
 
     /// The root of the thread; `nil` for a channel.
@@ -202,9 +206,9 @@ extension ChatChannelController {
         isLoading: Bool = false,
         _ operation: @escaping (inout ChannelOutcome) -> Bool
     ) -> Bool {
-        let isShowing = isBeingShown(isLoading: isLoading)
+        let isShowing = isBusy || isBeingShown(isLoading: isLoading)
         guard !isInstrumented, !isShowing else {
-            if !isLoading, let count = followingCount ?? (isShowing ? 0 : nil) {
+            if isBusy || !isLoading, let count = followingCount ?? (isShowing ? 0 : nil) {
                 guard count < (isShowing ? 8 : 200) else {
                     tellOfEndless("ChatChannelController.\(name)")
                     return false

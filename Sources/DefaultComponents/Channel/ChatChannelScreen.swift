@@ -53,3 +53,36 @@ extension ChatChannelController {
         screen.report { .contradictedContent(component: $0, problem: problem) }
     }
 }
+
+extension ChatChannelController {
+    /// All messages; none in a closure that makes lazy ones, which is reported.
+    var history: MessageHistory {
+        get { isBusy ? historyInClosure : keptHistory }
+        _modify {
+            if isBusy {
+                var history = historyInClosure
+                yield &history
+            } else {
+                isBusy = true
+                defer { isBusy = false }
+                yield &keptHistory
+            }
+        }
+    }
+
+    /// Returns a result of reading all messages, of which lazy ones are made.
+    func reading<Result>(_ read: (ChatMessages) -> Result) -> Result {
+        let (messages, wasBusy) = (history.messages, isBusy)
+        isBusy = true
+        defer { isBusy = wasBusy }
+        return read(messages)
+    }
+
+    private var historyInClosure: MessageHistory {
+        let problem =
+            "A closure that makes its messages uses the controller of channel \(knownChannel.id.quoted), which has none "
+            + "meanwhile. To fix, make each message from its index alone."
+        Components.tell(.contradictedContent(component: "ChatMessages", problem: problem))
+        return MessageHistory(ChatMessages())
+    }
+}
