@@ -105,7 +105,7 @@ extension Certification {
         case .use: useFindings()
         case .words: wordFindings()
         case .company: companyFindings()
-        case .cost: costFindings()
+        case .cost: costFindings() + lived(.cost)
         }
     }
 }

@@ -7,7 +7,7 @@ extension CertificateChat {
         let made = [hello, read].flatMap { side in
             structures.enumerated().flatMap { place, structure in
                 // The last ones have nothing to do with other parts than the text.
-                changes.prefix(place == 0 ? changes.count : 6).map { change in
+                changes.prefix(place == 0 ? changes.count : 7).map { change in
                     var message = side
                     structure(&message)
                     change(&message)
@@ -36,6 +36,7 @@ extension CertificateChat {
         { if !$0.isSentByCurrentUser { $0.author = robot } },
         { $0.editedAt = $0.createdAt },
         { $0.quote?.isDeleted = true },
+        { $0.quote?.text = RichText(plain: sentences) },
         {
             $0.reactions = $0.reactions.isEmpty ? [] : [ChatReaction(name: "wave", userIDs: ["bo"])]
         },

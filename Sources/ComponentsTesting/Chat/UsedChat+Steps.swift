@@ -19,6 +19,7 @@ extension UsedChat {
         screen.view.layout(width: 375, height: 480)
         scroll()
         type()
+        mention()
         for content in CertificateChat.drafts + drafts { send(content) }
         for sample in SampleComposer.all {
             composer.content = sample.content
@@ -144,6 +145,17 @@ extension UsedChat {
             if text.cursor == text.text.utf8.count - 1 { effects.insert("the cursor stays") }
             if text.canUndo { effects.insert("it can be taken back") }
         }
+    }
+
+    private func mention() {
+        composer.content = ComposerContent(text: "@c")
+        let person = composer.suggestions.items.first { $0.user == CertificateChat.cy }
+        step("picking a person") {
+            composer.pickSuggestion(person)
+            let isNamed = composer.content.text.contains(CertificateChat.cy.name)
+            if isNamed || person == nil { effects.insert("a mention") }
+        }
+        composer.content = ComposerContent()
     }
 
     private func send(_ content: ComposerContent) {

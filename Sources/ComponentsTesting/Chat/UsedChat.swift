@@ -34,6 +34,8 @@ final class UsedChat: EventSink {
     private(set) var sent: ChatMessage?
     /// The names of the custom events that were raised without a listener.
     private(set) var unheard: Set<String> = []
+    /// The names of the requests before the first step that others see as done by the reader.
+    private(set) var unasked: Set<String> = []
 
     /// Creates a chat of messages, newest first, mounted and laid out.
     init(
@@ -118,7 +120,9 @@ final class UsedChat: EventSink {
     }
 
     private func take(_ request: ChatRequest) {
-        defer { effects.insert("\(request)".caseName) }
+        let name = "\(request)".caseName
+        defer { effects.insert(name) }
+        if steps.isEmpty, name != "custom", name != "load" { unasked.insert(name) }
         guard case .send(let message) = request else { return }
         let isAgain = effects.contains("send") && sent?.text == message.text
         if isAgain { effects.remove("one message") } else { effects.insert("one message") }

@@ -1,4 +1,5 @@
 import Components
+import DefaultComponents
 import Drawing
 import Views
 
@@ -20,7 +21,24 @@ extension Certification {
                 ]
             }
         }
-        return []
+        return editFinding.map { [$0] } ?? []
+    }
+
+    /// The finding of a message that looks different after an edit than one that had its text from the beginning.
+    private var editFinding: CertificateFinding? {
+        func texts(_ number: Int, _ text: RichText) -> Set<String> {
+            var message = CertificateChat.hello
+            (message.id, message.text) = ("certificate-edit-\(number)", text)
+            return Set(SampleRow(message).cell(in: ComponentContext(alone)).shownTexts)
+        }
+        let long = RichText(plain: CertificateChat.sentences)
+        // Some show what depends on the id.
+        guard texts(0, "Aye") == texts(1, "Aye"), texts(2, long) == texts(3, long),
+            let lost = texts(2, long).subtracting(texts(0, long)).min()
+        else { return nil }
+        let fact = "After an edit it does not show \(lost.quoted), as a new message does."
+        let fix = "To fix, keep what is computed for a text under that text, and not under an id."
+        return broken(.incremental, of: "hello", fact, fix: fix)
     }
 
     /// Returns the differences of a sample from a new one at each width, the last one first, after all before.

@@ -16,7 +16,23 @@ extension Certification {
                 return [broken(.incremental, fact, fix: Self.livingFix)]
             }
         }
+        if let due = chat.tree.nextDue, due < chat.tree.now.advanced(by: .milliseconds(500)) {
+            let fix = "To fix, let work end, or be due once a second at most."
+            return [broken(.cost, "A day later, work is due several times a second.", fix: fix)]
+        }
+        if let answerFinding { return [answerFinding] }
         return faults(in: chat) + (leftover(of: chat).map { [broken(.uninstall, $0)] } ?? [])
+    }
+
+    /// The finding of a message to which tasks bring other texts among messages than alone.
+    private var answerFinding: CertificateFinding? {
+        let texts = [listed, listed.filter { $0.id == "hello" }].map { messages in
+            LivedChat(messages, in: ComponentContext(alone)).textsOfAnswers(in: "hello").sorted()
+        }
+        guard texts[0] != texts[1] else { return nil }
+        let fact = "Answers bring it \(texts[0]) among other messages, and \(texts[1]) alone."
+        let fix = "To fix, keep an answer as state of the message that it is for."
+        return broken(.incremental, of: "hello", fact, fix: fix)
     }
 
     private static let livingFix =
@@ -106,6 +122,17 @@ final class LivedChat {
         tree.advance(to: tree.now.advanced(by: .seconds(seconds)))
         screen.view.layoutIfNeeded()
         if seconds == 3_600 { answerHalf() }
+    }
+
+    /// Lets all tasks answer, and returns the texts that a message shows afterwards and not before.
+    func textsOfAnswers(in id: ChatMessage.ID) -> Set<String> {
+        let list = screen.messageListVC.listView
+        let texts = { list.visibleIndex(ofMessageWithID: id).flatMap(list.cell)?.shownTexts ?? [] }
+        let before = texts()
+        for name in tasks.names { tasks.answer(name) }
+        tree.advance(to: tree.now)
+        screen.view.layoutIfNeeded()
+        return Set(texts()).subtracting(before)
     }
 
     /// Lets every other task answer, the last one first, and takes a turn.

@@ -29,6 +29,9 @@ extension Certification {
             let fact = "\(step.name.quoted) leads to an address that is not safe to open."
             findings.append(broken(.use, of: step.message, fact))
         }
+        findings += chats[1].unasked.subtracting(chats[0].unasked).sorted().map { request in
+            broken(.use, "Showing messages leads to \(request.quoted), which nobody asked for.")
+        }
         return findings
             + chats[1].unheard.sorted().map { event in
                 broken(.use, "Event \(event.quoted) is raised, and nobody listens.", .warning)

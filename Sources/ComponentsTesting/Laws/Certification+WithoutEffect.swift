@@ -64,6 +64,7 @@ extension Certification {
                 switch finding.reason {
                 case .kept, .changedNothing: true
                 case .neverHeld: own.isEmpty
+                case .neverRaised: Self.eventsOfServers.contains(finding.slot)
                 // Parts of the chat that are never shown are of no use in other messages either.
                 case .hidden(let view): own.isEmpty && !alone.slots.contains { $0.name == view }
                 case .neverRead, .neverMade:
@@ -73,6 +74,11 @@ extension Certification {
             return broken(.ineffective, fact, isOfInput ? .note : .error, fix: fix)
         }
     }
+
+    /// The events that only servers cause, with content of their own.
+    private static let eventsOfServers: Set<String> = [
+        Event.payloadReceived.name, Event.requestChanged.name, Event.connectionChanged.name,
+    ]
 
     /// Each command that the plugin offers and the author's messages, on which it may act when they are sent.
     var drafts: [ComposerContent] {

@@ -25,6 +25,9 @@ import Testing
     /// Those of the fifth set, which came after all: 11 of 60 at first, so 49 agreed; laws were made for their kinds.
     private static let misjudgedInTheFifth: Set<PluginID> = ["brook", "canyon"]
 
+    /// Those of the sixth set, which came after all: 10 of 40 at first, so 30 agreed; laws were made for their kinds.
+    private static let misjudgedInTheSixth: Set<PluginID> = []
+
     /// Those that only debug builds report, or find slow.
     private static let misjudgedInRelease: Set<PluginID> =
         DebugBuild.isOn ? [] : ["flat-bubbles"]
@@ -32,7 +35,7 @@ import Testing
     /// All sets that were judged.
     private static let sets = [
         JudgedPlugin.first, JudgedPlugin.second, JudgedPlugin.third, JudgedPlugin.fourth,
-        JudgedPlugin.fifth,
+        JudgedPlugin.fifth, JudgedPlugin.sixth,
     ]
 
     @Test func everyPluginIsJudgedOnce() {
@@ -44,6 +47,7 @@ import Testing
         #expect(Self.misjudgedLast.isSubset(of: sets[2]))
         #expect(Self.misjudgedAtLast.isSubset(of: sets[3]))
         #expect(Self.misjudgedInTheFifth.isSubset(of: sets[4]))
+        #expect(Self.misjudgedInTheSixth.isSubset(of: sets[5]))
     }
 
     @Test func atMostOneInTwentyIsJudgedOtherwise() {
@@ -54,6 +58,7 @@ import Testing
         #expect(JudgedPlugin.third.count - Self.misjudgedLast.count == 40)
         #expect(JudgedPlugin.fourth.count - Self.misjudgedAtLast.count == 59)
         #expect(JudgedPlugin.fifth.count - Self.misjudgedInTheFifth.count == 58)
+        #expect(JudgedPlugin.sixth.count - Self.misjudgedInTheSixth.count == 40)
     }
 
     @Test func bothKindsAreManyEnoughToJudgeBy() {
@@ -66,6 +71,7 @@ import Testing
         #expect(verdicts[2] == [.clean: 20, .warned: 2, .failed: 18])
         #expect(verdicts[3] == [.clean: 28, .warned: 6, .failed: 26])
         #expect(verdicts[4] == [.clean: 28, .warned: 6, .failed: 26])
+        #expect(verdicts[5] == [.clean: 16, .warned: 3, .failed: 21])
     }
 
     @Test(arguments: Cases(2, of: JudgedPlugin.first.count))
@@ -91,6 +97,11 @@ import Testing
     @Test(arguments: Cases(2, of: JudgedPlugin.fifth.count))
     func theCertificateAgreesOnTheFifthSet(place: Case) {
         judge(JudgedPlugin.fifth[place.number], place, Self.misjudgedInTheFifth)
+    }
+
+    @Test(arguments: Cases(2, of: JudgedPlugin.sixth.count))
+    func theCertificateAgreesOnTheSixthSet(place: Case) {
+        judge(JudgedPlugin.sixth[place.number], place, Self.misjudgedInTheSixth)
     }
 
     @Test(arguments: Cases(2, of: JudgedPlugin.kinds.count))
