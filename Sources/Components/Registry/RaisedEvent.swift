@@ -14,6 +14,9 @@ public struct RaisedEvent {
     /// The event's name.
     public var name: String { slot.facts.name }
 
+    /// Whether a module of the package declares the event.
+    package var isOfThePackage: Bool { slot.facts.site.isOfThePackage }
+
     /// Creates an event with its payload, to pass it to a sink.
     public init<Payload>(_ event: Event<Payload>, _ payload: Payload) {
         slot = event.slot.declaration

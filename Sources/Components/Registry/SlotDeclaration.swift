@@ -9,6 +9,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     @usableFromInline let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     @usableFromInline let fallback: Slot<Value, Part>?
     let declaredKeys: [String]
+    /// The declared default's layer, once it was asked for.
+    private let described = Mutex<SlotLayer?>(nil)
 
     init(
         _ facts: SlotFacts,
@@ -42,12 +44,15 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     }
 
     var defaultLayer: SlotLayer {
-        SlotLayer(
+        if let layer = described.withLock(\.self) { return layer }
+        let layer = SlotLayer(
             owner: .declaration,
             verb: .declare,
             what: describe(stack.value),
             site: facts.site
         )
+        described.withLock { $0 = layer }
+        return layer
     }
 
     var defaultType: Any.Type? {

@@ -102,9 +102,9 @@ final class UsedChat: EventSink {
 
     /// Records the destination of a route.
     func receive(_ event: RaisedEvent) -> EventReply {
-        let report = screen.components.report(on: event)
-        if (report.layers + report.scoped).isEmpty, !report.site.isOfThePackage {
-            unheard.insert(event.name)
+        if !event.isOfThePackage {
+            let report = screen.components.report(on: event)
+            if (report.layers + report.scoped).isEmpty { unheard.insert(event.name) }
         }
         guard let route = event[.route] else { return .passed }
         switch route {
@@ -114,13 +114,13 @@ final class UsedChat: EventSink {
         case .messageActions(let items, _):
             menu = items
             if !items.isEmpty { effects.insert("menu") }
-        default: effects.insert("\(route)".caseName)
+        default: effects.insert(caseName(of: route))
         }
         return .passed
     }
 
     private func take(_ request: ChatRequest) {
-        let name = "\(request)".caseName
+        let name = caseName(of: request)
         defer { effects.insert(name) }
         if steps.isEmpty, name != "custom", name != "load" { unasked.insert(name) }
         guard case .send(let message) = request else { return }
@@ -133,9 +133,9 @@ final class UsedChat: EventSink {
     }
 }
 
-extension String {
-    /// The name of the case of an enumeration value with this description.
-    fileprivate var caseName: String { String(prefix { $0 != "(" }) }
+/// Returns the name of the case of an enumeration value; its payload, which may be large, is not described.
+private func caseName(of value: Any) -> String {
+    Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
 
 extension View {

@@ -35,7 +35,7 @@ extension Certification {
 
     /// Returns a finding with a view that is still alive after its tree has ended.
     private func leftView(of sample: Sample) -> CertificateFinding? {
-        let left = [alone, bare].map { components in
+        func left(in components: Components) -> [String] {
             var views: [() -> View?] = []
             func compose() {
                 let composed = sample.composed(in: ComponentContext(components))
@@ -45,7 +45,8 @@ extension Certification {
             compose()
             return views.compactMap { $0() }.map { "\(type(of: $0))" }
         }
-        guard left[0].count > left[1].count, let name = left[0].first else { return nil }
+        let found = left(in: alone)
+        guard let name = found.first, found.count > left(in: bare).count else { return nil }
         return broken(.cost, of: sample.id, "\(name.quoted) is there after its tree has ended.")
     }
 }

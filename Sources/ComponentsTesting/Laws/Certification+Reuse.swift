@@ -113,7 +113,9 @@ extension Certification {
     }
 
     private func composerFindings() -> [CertificateFinding] {
-        let pairs = zip(composerLeaks(in: alone), composerLeaks(in: bare))
+        let found = composerLeaks(in: alone)
+        guard found.contains(where: { !$0.isEmpty }) else { return [] }
+        let pairs = zip(found, composerLeaks(in: bare))
         return zip(composers, pairs).compactMap { sample, leaks in
             let usual = Set(leaks.1.map(\.place))
             guard let leak = leaks.0.first(where: { !usual.contains($0.place) }) else {

@@ -51,22 +51,28 @@ extension Certification {
 
     /// Returns for each sample and the list the first fault that it has with the plugin alone, but not without it.
     func faults(_ faults: (View, Components) -> [String]) -> [(id: String, String)] {
-        let lists = [alone, bare].map { components in
+        let inList = first { components in
             let list = SampleList(listed, in: ComponentContext(components))
             list.list.scrollToLatestMessageButton.content = ChatUnreadCount(messages: 3)
             list.list.showTypingIndicator(typingUsers: [CertificateChat.cy])
             list.view.layoutIfNeeded()
             return withExtendedLifetime(list) { faults(list.view, components) }
         }
-        let inList = lists[0].first { !lists[1].contains($0) }.map { [("list", $0)] } ?? []
         let found = samples.compactMap { sample in
-            let found = [alone, bare].map { components in
+            first { components in
                 let composed = sample.composed(in: ComponentContext(components))
                 return withExtendedLifetime(composed) { faults(composed.view, components) }
-            }
-            return found[0].first { !found[1].contains($0) }.map { (sample.id, $0) }
+            }.map { (sample.id, $0) }
         }
-        return found + inList
+        return found + (inList.map { [("list", $0)] } ?? [])
+    }
+
+    /// Returns the first fault with the plugin alone that there is not without it.
+    private func first(of faults: (Components) -> [String]) -> String? {
+        let found = faults(alone)
+        guard !found.isEmpty else { return nil }
+        let usual = faults(bare)
+        return found.first { !usual.contains($0) }
     }
 
     /// Whether messages look alike exactly where the hashes of their words are alike.

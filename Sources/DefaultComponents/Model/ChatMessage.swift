@@ -72,3 +72,7 @@ public enum ChatMessageLocalState: String, Sendable, Codable, Hashable, CaseIter
     /// Not sent; can be tried again.
     case sendingFailed
 }
+
+extension ChatMessage: HoldingNoViews {}
+extension ChatChannel: HoldingNoViews {}
+extension ChatAttachment: HoldingNoViews {}

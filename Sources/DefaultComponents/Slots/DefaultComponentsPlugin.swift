@@ -110,7 +110,5 @@ public struct DefaultComponentsPlugin: Plugin {
 
 extension Components {
     /// The names of the chat's slots, whatever is installed.
-    static var chatSlotNames: [String] {
-        slotNames(listedBy: DefaultComponentsPlugin())
-    }
+    static let chatSlotNames = slotNames(listedBy: DefaultComponentsPlugin())
 }

@@ -135,8 +135,8 @@ extension ViewClass {
 extension FoundChange {
     /// Returns the properties that differ before and after.
     fileprivate func writes(_ names: TracedNames) -> [PropertyWrite] {
-        ViewProperty.written.flatMap { property -> [PropertyWrite] in
-            guard !property.isKept(before.value, after.value) else { return [] }
+        let changed = ViewProperty.changed(from: before.value, to: after.value)
+        return changed.flatMap { property -> [PropertyWrite] in
             switch property.name {
             case "subviews":
                 return parts(before.value.subviews, after.value.subviews, "subviews") {

@@ -62,12 +62,15 @@ package struct ViewDifference {
 
     private static func search(_ view: View, _ other: View, atMost count: Int) -> [ViewDifference] {
         let found = walk(view, other, atMost: count, skipsHidden: false) { view, other in
-            let (found, expected) = (ViewState(view), ViewState(other))
-            if found.viewClass != expected.viewClass {
+            let expected = ViewState(other)
+            let isAlike = expected.viewClass == ViewClass(of: view)
+            if isAlike, expected.isState(of: view) { return [] }
+            let found = ViewState(view)
+            if !isAlike {
                 return [("type", found.viewClass.name, expected.viewClass.name)]
             }
-            return ViewProperty.all.lazy.filter { !$0.isSame(found, expected) }.prefix(count)
-                .map { property in
+            return ViewProperty.ofDifferingParts(found, expected)
+                .filter { !$0.isSame(found, expected) }.prefix(count).map { property in
                     let text = property.text(found, without: expected)
                     return (property.name, text, property.text(expected, without: found))
                 }

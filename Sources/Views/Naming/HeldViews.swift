@@ -6,6 +6,11 @@ package protocol HeldViewNaming: View {
     var heldViews: KeyValuePairs<String, View?> { get }
 }
 
+/// A value that holds no views, so that none are looked for in it.
+package protocol HoldingNoViews {}
+
+extension RichText: HoldingNoViews {}
+
 /// The views in the stored properties of an object, found by reflection.
 ///
 /// Optionals, collections and tuples give the property's name to the views in them; a struct gives its own
@@ -56,7 +61,9 @@ package enum HeldViews {
             found(ObjectIdentifier(view), name)
             return true
         }
-        guard depth < depthLimit, !(value is String) else { return false }
+        guard depth < depthLimit, !(value is String), !(value is any HoldingNoViews) else {
+            return false
+        }
         let mirror = Mirror(reflecting: value)
         var holdsViews = mirror.displayStyle == .optional && mirror.children.isEmpty
         switch mirror.displayStyle {

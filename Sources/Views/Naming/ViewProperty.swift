@@ -72,6 +72,22 @@ extension ViewProperty {
     /// All properties that code can write to a view.
     package static let written: [ViewProperty] = all + [ownFrame, placesSubviews]
 
+    /// Returns those of all properties but the frame in which two views may differ: most views share most parts of their
+    /// states, which are compared faster as wholes.
+    package static func ofDifferingParts(_ first: ViewState, _ second: ViewState) -> [ViewProperty]
+    {
+        let isSameOwn = first.own == second.own && first.control == second.control
+        return (isSameOwn ? [] : own) + (first.leaf == second.leaf ? [] : content)
+            + (first.stack == second.stack ? [] : stack) + surroundings
+    }
+
+    /// Returns the properties that code can write in which a view is not the very same as before.
+    package static func changed(from before: ViewState, to after: ViewState) -> [ViewProperty] {
+        (ofDifferingParts(before, after) + [ownFrame, placesSubviews]).filter {
+            !$0.isKept(before, after)
+        }
+    }
+
     /// The frame that was set by hand.
     private static let ownFrame = ViewProperty("frame", \.own.ownFrame, text: \.text)
 
