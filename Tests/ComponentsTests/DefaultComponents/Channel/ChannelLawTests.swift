@@ -10,7 +10,7 @@ import Views
         for step in 0..<2000 {
             let words = run.step()
             let faults = step.isMultiple(of: 10) ? run.faults : run.chat.delegate.faults
-            #expect(faults == [], "seed \(seed), step \(step): \(words)")
+            #expect(faults == [], "seed \(seed), step \(step): \(words.map { $0() })")
             if !faults.isEmpty { break }
         }
     }
@@ -63,8 +63,8 @@ private struct ChannelRun {
         .random(in: range, using: &generator)
     }
 
-    /// Makes a call, perhaps with another from within the delegate, and returns both in words.
-    mutating func step() -> [String] {
+    /// Makes a call, perhaps with another from within the delegate, and returns both in words, made where they are read.
+    mutating func step() -> [() -> String] {
         var words = [perform()]
         if number(0...9) == 0 {
             let event = event()
@@ -73,7 +73,7 @@ private struct ChannelRun {
                 controller.receive(event)
                 controller.markRead()
             }
-            words.append("nested \(event)")
+            words.append { "nested \(event)" }
             words.append(perform())
             if chat.delegate.inNextCallback == nil { record(event) }
             chat.delegate.inNextCallback = nil
@@ -81,30 +81,30 @@ private struct ChannelRun {
         return words
     }
 
-    private mutating func perform() -> String {
+    private mutating func perform() -> () -> String {
         let limit = number(-1...30)
         switch number(0...19) {
         case 0:
             chat.controller.synchronize()
-            return "synchronize"
+            return { "synchronize" }
         case 1...2:
             chat.controller.loadPreviousMessages(limit: limit)
-            return "previous \(limit)"
+            return { "previous \(limit)" }
         case 3...4:
             chat.controller.loadNextMessages(limit: limit)
-            return "next \(limit)"
+            return { "next \(limit)" }
         case 5:
             let id = randomID()
             chat.controller.loadMessages(around: id)
-            return "around \(id)"
+            return { "around \(id)" }
         case 6:
             chat.controller.markRead()
-            return "mark read"
+            return { "mark read" }
         default:
             let event = event()
             chat.controller.receive(event)
             record(event)
-            return "\(event)"
+            return { "\(event)" }
         }
     }
 

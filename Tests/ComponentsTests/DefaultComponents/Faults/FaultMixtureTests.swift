@@ -8,10 +8,15 @@ import Views
 /// Several plugins with random faults: each row equals one with only the plugins that cause no fault in it.
 @Suite(.diagnosticsOfIssues)
 struct FaultMixtureTests {
+    private static let plugins = ["bad", "worse", "base"]
+
+    /// The rows with plugins that cause no fault; the same in every case.
+    private static let behaving = Result { try FaultyChat([:], plugins: plugins).rows }
+
     @Test(arguments: Cases(5, of: 250))
     func eachRowIsAsWithoutWhatDoesWrongThere(row: Case) throws {
         var generator = SeededGenerator(seed: row)
-        let plugins = ["bad", "worse", "base"]
+        let plugins = Self.plugins
         var plans: [String: FaultPlan] = [:]
         for plugin in plugins where Bool.random(using: &generator) {
             let injectedFault = InjectedFault.all.randomElement(using: &generator) ?? .nothing
@@ -22,7 +27,7 @@ struct FaultMixtureTests {
 
         let found = try FaultyChat(plans, plugins: plugins).rows
 
-        let behaving = try FaultyChat([:], plugins: plugins).rows
+        let behaving = try Self.behaving.get()
         #expect(found[0] == behaving[0], "\(row)")
         #expect(found[2] == behaving[2], "\(row)")
         // Plugins with faults may hide each other's; the reported ones are excluded.

@@ -11,10 +11,7 @@ struct FaultyRowsTests {
     @Test(arguments: Cases(3, of: 40))
     func rowsAreAsWithThePluginOrAsWithout(list: Case) throws {
         var generator = SeededGenerator(seed: list)
-        let count = LongTests.areOn ? 1_000 : 60
-        let messages = (0..<count).reversed().map { number in
-            FixtureChat.message("\(number)", at: Int64(number) * 90)
-        }
+        let messages = Self.messages
         let wrong = Set(
             messages.map(\.id).filter { _ in Int.random(in: 0..<5, using: &generator) == 0 }
         )
@@ -25,16 +22,10 @@ struct FaultyRowsTests {
             plugins: ["bad"]
         )
         faulty[.messageListDateSeparatorEnabled] = false
-        var fine = try FaultyChat.components([:], plugins: ["bad"])
-        fine[.messageListDateSeparatorEnabled] = false
-        var without = Components()
-        without[.messageListDateSeparatorEnabled] = false
 
-        let found = Self.rows(of: messages, with: faulty)
+        let found = Self.rows(with: faulty)
 
-        let (with, plain) = (
-            Self.rows(of: messages, with: fine), Self.rows(of: messages, with: without)
-        )
+        let (with, plain) = try (Self.with.get(), Self.plain)
         for (place, message) in messages.enumerated() {
             let expected = wrong.contains(message.id) ? plain : with
             #expect(
@@ -46,11 +37,32 @@ struct FaultyRowsTests {
         #expect(found.items.count == wrong.count, "\(list): \(injectedFault)")
     }
 
-    /// Returns each row, newest first, and the messages with an excluded registration.
-    private static func rows(
-        of messages: [ChatMessage],
-        with components: Components
-    ) -> (rows: [String], items: [String]) {
+    private static let messages = (0..<(LongTests.areOn ? 1_000 : 60)).reversed().map { number in
+        FixtureChat.message("\(number)", at: Int64(number) * 90)
+    }
+
+    /// The rows with the plugin, which causes no fault in any of them; the same in every case.
+    private static let with = Result<Rows, any Error> {
+        var fine = try FaultyChat.components([:], plugins: ["bad"])
+        fine[.messageListDateSeparatorEnabled] = false
+        return rows(with: fine)
+    }
+
+    /// The rows without the plugin; the same in every case.
+    private static let plain: Rows = {
+        var without = Components()
+        without[.messageListDateSeparatorEnabled] = false
+        return rows(with: without)
+    }()
+
+    /// The rows, newest first, and the messages with an excluded registration.
+    private struct Rows {
+        let rows: [String]
+        let items: [String]
+    }
+
+    /// Returns the rows of all messages.
+    private static func rows(with components: Components) -> Rows {
         let data = ListedMessages(messages)
         var context = ComponentContext(components)
         context.budget.faults = .max
@@ -66,6 +78,6 @@ struct FaultyRowsTests {
         let items = tree.diagnostics.map { diagnostic -> String in
             if case .excluded(let fault) = diagnostic { fault.item ?? "" } else { "\(diagnostic)" }
         }
-        return (rows, items)
+        return Rows(rows: rows, items: items)
     }
 }

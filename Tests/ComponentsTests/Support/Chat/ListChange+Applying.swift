@@ -19,14 +19,18 @@ extension Array {
                 guard updated.updateValue(item, forKey: index) == nil else { return nil }
             }
         }
-        var staying = indices.filter { !leaving.contains($0) }.map { self[$0] }[...]
+        let staying = indices.filter { !leaving.contains($0) }.map { self[$0] }
+        var next = 0
         let count = staying.count + arriving.count
         var result: [Element] = []
         for index in 0..<count {
-            guard let item = arriving.removeValue(forKey: index) ?? staying.popFirst() else {
-                return nil
+            if let item = arriving.removeValue(forKey: index) {
+                result.append(item)
+            } else {
+                guard next < staying.count else { return nil }
+                result.append(staying[next])
+                next += 1
             }
-            result.append(item)
         }
         for (index, item) in updated {
             guard result.isItem(item, at: index) else { return nil }
