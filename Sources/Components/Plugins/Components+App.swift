@@ -13,7 +13,7 @@ extension Components: SlotRegistering {
     public mutating func record(_ name: DeclaredName) {
         var record = table.record
         record.appNames.append(name.owned(by: .app))
-        table = table.recording(record)
+        table = table.resealed(record, slots: [])
     }
 
     /// Removes a plugin's registrations to one slot, and none of its others.

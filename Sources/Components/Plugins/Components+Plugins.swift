@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Components: CustomStringConvertible {
     /// The ids of the plugins, in plugin order: `Components(avatars, squared-bubble)`.
     public var description: String {
@@ -32,7 +34,7 @@ extension Components {
             } catch {
                 faults.append(.registrationFailed(plugin: plugin.id, error: "\(error)"))
             }
-            registrar.end()
+            registrar.ending.isOver.store(true, ordering: .relaxed)
             record.plugins.append(
                 InstalledPlugin(
                     manifest: plugin.manifest,

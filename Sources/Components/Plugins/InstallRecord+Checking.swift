@@ -9,20 +9,13 @@ extension InstallRecord {
     ) throws(ComponentsError) -> InstallRecord {
         // Only the first plugin of each id, so that one listed twice does not also clash with itself.
         var record = self
-        let repeated = plugins.map(\.id).repeated
-        if !repeated.isEmpty {
-            var seen: Set<PluginID> = []
-            record.plugins = plugins.filter { seen.insert($0.id).inserted }
-        }
-        record.plugins.sort { $0.id < $1.id }
-        let isOrdered = record.plugins.contains { !$0.manifest.ordering.isEmpty }
-        let sorter = PluginSorter(isOrdered ? record.plugins.map(\.manifest) : [])
-        if isOrdered {
-            let places = Dictionary(uniqueKeysWithValues: zip(sorter.order, sorter.order.indices))
-            record.plugins.sort { places[$0.id, default: .max] < places[$1.id, default: .max] }
-        }
+        var seen: Set<PluginID> = []
+        record.plugins = plugins.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
+        let sorter = PluginSorter(record.plugins.map(\.manifest))
+        let places = Dictionary(uniqueKeysWithValues: zip(sorter.order, sorter.order.indices))
+        record.plugins.sort { places[$0.id, default: .max] < places[$1.id, default: .max] }
         var faults = found
-        faults += repeated.map { id in
+        faults += plugins.map(\.id).repeated.map { id in
             let claims = plugins.filter { $0.id == id }.compactMap(\.registrations.first?.claim)
             return .duplicatePlugin(id, claims.sorted())
         }

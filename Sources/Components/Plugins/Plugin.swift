@@ -41,7 +41,7 @@ public struct Registrar: SlotRegistering, Sendable {
     var names: [DeclaredName] = []
 
     /// Whether its plugin has registered, for all copies.
-    private let ending = RegistrarEnding()
+    let ending = RegistrarEnding()
 
     init(_ plugin: PluginID) {
         owner = .plugin(plugin)
@@ -58,15 +58,10 @@ public struct Registrar: SlotRegistering, Sendable {
         ending.check(name.name, of: owner)
         names.append(name.owned(by: owner))
     }
-
-    /// Notes that the plugin has registered.
-    func end() {
-        ending.isOver.store(true, ordering: .relaxed)
-    }
 }
 
 /// Whether a plugin has registered.
-private final class RegistrarEnding: Sendable {
+final class RegistrarEnding: Sendable {
     let isOver = Atomic(false)
 
     /// Reports a name for which something is recorded too late to have an effect.

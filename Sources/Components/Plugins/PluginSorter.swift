@@ -28,6 +28,7 @@ struct PluginSorter {
     }
 
     private mutating func sort(_ ids: Set<PluginID>, _ followers: [PluginID: Set<PluginID>]) {
+        guard !followers.isEmpty else { return order = ids.sorted() }
         var waitingFor = Dictionary(uniqueKeysWithValues: ids.map { ($0, 0) })
         for follower in followers.values.joined() {
             waitingFor[follower, default: 0] += 1

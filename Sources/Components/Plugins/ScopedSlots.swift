@@ -61,8 +61,7 @@ extension GroupedRegistrations {
 
     /// The registrations without those of the app.
     var withoutApp: GroupedRegistrations {
-        guard inOrder.contains(where: { $0.owner == .app }) else { return self }
-        return GroupedRegistrations(
+        GroupedRegistrations(
             inOrder.filter { $0.owner != .app },
             preferring: preferred,
             in: scopes

@@ -19,12 +19,8 @@ struct InstallRecord: Sendable {
 extension InstallRecord {
     /// Whether the plugins of an older record are among the plugins, in the same order, and the same are preferred.
     func keepsOrder(of old: InstallRecord) -> Bool {
-        var rest = plugins[...]
-        return old.preferred == preferred
-            && old.plugins.allSatisfy { plugin in
-                rest = rest.drop { $0 !== plugin }
-                return !rest.isEmpty
-            }
+        old.preferred == preferred
+            && plugins.difference(from: old.plugins) { $0 === $1 }.removals.isEmpty
     }
 }
 

@@ -20,11 +20,6 @@ extension SealedTable {
         return SealedTable(SlotTable(stacks, record: record, members: members))
     }
 
-    /// Returns a table with the same stacks, sealed from an equal record but for names.
-    func recording(_ record: InstallRecord) -> SealedTable {
-        SealedTable(SlotTable(slots.stacks, record: record, members: members))
-    }
-
     private static func seal(
         _ slot: any AnySlotDeclaration,
         _ grouped: GroupedRegistrations,

@@ -23,7 +23,6 @@ extension Slot {
         return make(value, ComponentOrigin(stack: address, tree: tree))
     }
 
-    #if DEBUG
     /// Returns a new part, and reports one whose extensions are missing, as its closure did not hand the origin on.
     @usableFromInline
     func makeChecked(_ value: Value, _ origin: consuming ComponentOrigin) -> Part {
@@ -34,7 +33,6 @@ extension Slot {
         }
         return part
     }
-    #endif
 }
 
 extension ComponentTree: StackOwner {}

@@ -84,8 +84,7 @@ extension Appearance: ContainedValue {
     private static func limits(of name: String) -> ClosedRange<Double> {
         if name.hasPrefix("fonts") { return 1...1_000 }
         // Large radii make half circles, and pages are as wide as their readers allow.
-        let isOpen = ["Radius", "Scale", "pageWidth"].contains(where: name.hasSuffix)
-        if isOpen { return 0...10_000_000 }
+        if ["Radius", "Scale", "pageWidth"].contains(where: name.hasSuffix) { return 0...1e7 }
         return name.contains("Size") || name.hasSuffix("Width") ? 0...1_000 : -1_000...1_000
     }
 }
