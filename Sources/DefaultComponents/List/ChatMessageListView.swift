@@ -157,3 +157,8 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
         rows.source?.listDidScroll()
     }
 }
+
+extension ChatMessageListView: ScrollingView {
+    /// Vertical.
+    public final var scrollingAxis: Axis { .vertical }
+}

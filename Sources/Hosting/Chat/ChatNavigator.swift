@@ -198,6 +198,7 @@ package final class ChatNavigator {
             for viewport in viewports { viewport.fit() }
         case .tap(let part, let id):
             _ = viewport.tap(part, of: id)
+        case .gesture(let target): viewport.perform(target)
         case .explain(let view): self.sheet = Sheet(view)
         case .plugin(let id):
             do throws(ComponentsError) {

@@ -9,6 +9,7 @@ extension LiveChat {
         ("Home, End", "Go to the oldest loaded or the newest message."),
         ("Tab, Shift-Tab", "Select the next older or newer message."),
         ("Enter, click", "Tap a part of the selected message, or the clicked part."),
+        ("g, drag", "Perform a gesture of the selected message, or of all in view."),
         ("p, right click", "Press a message long, for its actions."),
         (keyOfPlugins, "Switch plugins on and off."),
         ("i", "Explain a view of the selected message."),

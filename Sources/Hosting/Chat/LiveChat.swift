@@ -108,12 +108,15 @@ package final class LiveChat {
         let wasAsked = wasAskedToStay
         (stage.notice, wasAskedToStay) = (nil, false)
         switch key {
+        case .pointer(let act, let row, let column): point(act, row, column)
+        case _ where stage.viewport.isSteering && key != .control("c"): steer(key)
         case .control("c"): leave(wasAsked, "Ctrl-C")
         case .click(let isLong, let row, let column) where row < stage.rows:
             stage.tap(isLong ? .longPress : .tap, row: row, column: column)
         default:
             if stage.isWriting { takeInComposer(key, wasAsked) } else { takeOutside(key, wasAsked) }
         }
+        if stage.viewport.isSteering { stage.notice = Self.steeringNotice }
         expectDelivery()
     }
 
@@ -194,10 +197,10 @@ package final class LiveChat {
         guard var sheet = stage.sheet else { return }
         let last = sheet.choices.count - 1
         switch key {
-        case .up, .backTab, .wheel(isUp: true):
+        case .up, .backTab, .wheel(isUp: true, _, _):
             sheet.selected = max(0, sheet.selected - 1)
             sheet.offset = max(0, sheet.offset - 1)
-        case .down, .tab, .wheel(isUp: false):
+        case .down, .tab, .wheel(isUp: false, _, _):
             sheet.selected = max(0, min(last, sheet.selected + 1))
             let end = stage.sheetPicture?.lastOffset(rows: stage.rows) ?? 0
             sheet.offset = min(end, sheet.offset + 1)
@@ -216,7 +219,8 @@ package final class LiveChat {
         case .down: scroll { $0.scroll(by: 1) }
         case .pageUp: scroll { $0.scroll(byPages: -1) }
         case .pageDown: scroll { $0.scroll(byPages: 1) }
-        case .wheel(let isUp): scroll { $0.scroll(by: isUp ? -3 : 3) }
+        case .wheel(let isUp, let row, let column):
+            scroll { $0.wheel(rows: isUp ? -3 : 3, row: row, column: column) }
         case .home: scroll { $0.scrollToOldest() }
         case .end: viewport.scrollToLatest()
         case .tab: select(older: true)
@@ -229,6 +233,7 @@ package final class LiveChat {
             guard let id = stage.selected else { return askForSelection() }
             _ = viewport.tap(.message, of: id)
             stage.settle()
+        case .character("g"): showGestures()
         case .character("P"): stage.showPlugins()
         case .character("i"):
             guard let id = stage.selected else { return askForSelection() }
@@ -237,7 +242,7 @@ package final class LiveChat {
         }
     }
 
-    private func scroll(_ body: (ChatViewport) -> Void) {
+    func scroll(_ body: (ChatViewport) -> Void) {
         body(stage.viewport)
         endOfScrolling = clock + Self.rest
     }

@@ -1,5 +1,5 @@
 package import DefaultComponents
-import Views
+package import Views
 
 /// A sheet over the list: lines of text and choices.
 package struct Sheet {
@@ -26,6 +26,8 @@ package struct Sheet {
         case action(any ChatMessageActionItem, ChatMessage)
         /// Taps a part of a message.
         case tap(MessagePart, ChatMessage.ID)
+        /// Performs a gesture.
+        case gesture(GestureTracker.Target)
         /// Explains a view.
         case explain(ExplainedView)
         /// Switches a plugin on or off.

@@ -10,10 +10,17 @@ package enum ChatKey: Hashable, Sendable {
     indirect case modified(ChatKey, KeyModifiers)
     /// A text that was pasted, as it came.
     case paste(String)
-    /// A turn of the wheel, up or down.
-    case wheel(isUp: Bool)
-    /// A press of a button of the mouse on a cell; the first has the numbers 0 and 0.
+    /// A turn of the wheel, up or down, over a cell.
+    case wheel(isUp: Bool, row: Int = 0, column: Int = 0)
+    /// An act of the first button of the mouse on a cell.
+    case pointer(PointerAct, row: Int, column: Int)
+    /// A tap or a long press on a cell; the first has the numbers 0 and 0.
     case click(isLong: Bool, row: Int, column: Int)
+}
+
+/// The acts of a button of a mouse.
+package enum PointerAct: Hashable, Sendable {
+    case press, move, release
 }
 
 /// The keys that are held down with another, by the bits of xterm's reports.

@@ -85,15 +85,17 @@ struct KeySequence {
     }
 
     private func click(_ numbers: [Int?], final: UInt8) -> Meaning {
-        guard numbers.count == 3, let button = numbers[0], let column = numbers[1],
-            let row = numbers[2], (1...0xFFFF).contains(column), (1...0xFFFF).contains(row),
-            final == UInt8(ascii: "M")
+        guard numbers.count == 3, let button = numbers[0], let x = numbers[1], let y = numbers[2],
+            (1...0xFFFF).contains(x), (1...0xFFFF).contains(y)
         else { return .unknown }
-        switch button {
-        case 0: return .key(.click(isLong: false, row: row - 1, column: column - 1))
-        case 2: return .key(.click(isLong: true, row: row - 1, column: column - 1))
-        case 64: return .key(.wheel(isUp: true))
-        case 65: return .key(.wheel(isUp: false))
+        let (row, column) = (y - 1, x - 1)
+        switch (button, Character(Unicode.Scalar(final))) {
+        case (0, "M"): return .key(.pointer(.press, row: row, column: column))
+        case (32, "M"): return .key(.pointer(.move, row: row, column: column))
+        case (0, "m"): return .key(.pointer(.release, row: row, column: column))
+        case (2, "M"): return .key(.click(isLong: true, row: row, column: column))
+        case (64, "M"): return .key(.wheel(isUp: true, row: row, column: column))
+        case (65, "M"): return .key(.wheel(isUp: false, row: row, column: column))
         default: return .unknown
         }
     }

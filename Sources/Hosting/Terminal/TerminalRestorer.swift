@@ -17,10 +17,10 @@ enum TerminalRestorer {
 
     /// Another screen, without cursor and without wrapping, reports of the mouse, and pastes in brackets.
     static let entering =
-        "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
+        "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
     /// The screen that was there before, with its cursor.
     static let leaving =
-        "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     /// The signals that are handled from when the terminal is taken.
     static let signals = TerminationSignals.numbers + [SIGCONT, SIGTSTP, SIGWINCH]

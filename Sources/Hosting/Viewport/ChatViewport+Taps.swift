@@ -6,20 +6,27 @@ import Views
 extension ChatViewport {
     /// Taps, or presses long, a cell of the window.
     func tap(_ kind: Tap.Kind = .tap, row: Int, column: Int) {
+        if kind == .tap {
+            point(.press, row: row, column: column)
+            return point(.release, row: row, column: column)
+        }
+        guard let place = place(row: row, column: column) else { return }
+        send(kind, to: place.view, at: place.point)
+    }
+
+    /// Returns the view that a cell of the window shows, and the point of it; nil if it shows none.
+    func place(row: Int, column: Int) -> (view: View, point: Point)? {
         for overlay in overlays.reversed() {
             guard let point = point(in: overlay, row, column) else { continue }
-            send(kind, to: overlay.view, at: point)
-            return
+            return (overlay.view, point)
         }
         if row > room, let composer, let picture = composerPicture {
             let place = row - room - 1 + composerRows.lowerBound
-            guard let point = picture.point(row: place, column: column) else { return }
-            return send(kind, to: composer.view, at: point)
+            return picture.point(row: place, column: column).map { (composer.view, $0) }
         }
-        guard let line = line(at: row),
-            let point = line.message.picture.point(row: line.row, column: column)
-        else { return }
-        send(kind, to: line.message.cell, at: point)
+        guard let line = line(at: row) else { return nil }
+        return line.message.picture.point(row: line.row, column: column)
+            .map { (line.message.cell, $0) }
     }
 
     /// Returns the point of an overlay that a cell of the window shows or that covers the cell.

@@ -31,6 +31,10 @@ package final class ChatViewport {
     var lines: [ViewportLine] = []
     /// The height of the list, in points.
     var height: Double
+    /// The recognition of gestures on the screen.
+    var gestures: GestureTracker?
+    /// The cell and the point where a gesture began.
+    var pressed: PressedCell?
     /// The difference in height between the controller's view and its rows at the last layout, in points.
     var roomBelowRows = 0.0
 
@@ -137,6 +141,9 @@ package final class ChatViewport {
 
     private func mount() {
         screen.mount(in: live(ComponentContext(components, events: outcomes)))
+        gestures = GestureTracker(in: screen.view) { [weak self] view, distance in
+            self?.scroll(view, by: distance)
+        }
     }
 
     /// Returns a context with the clock of the chat and the state of its client.

@@ -97,25 +97,39 @@ extension View {
     /// shows is meant, whatever reaches beyond its frame beside it.
     @discardableResult
     package final func send(_ kind: Tap.Kind, at point: Point, beyondFrames: Bool = true) -> View? {
-        acting(in: "tap(at:)") { answer(kind, at: point, beyondFrames: beyondFrames) } ?? nil
+        acting(in: "tap(at:)") { answer(kind, at: point, beyondFrames).view } ?? nil
     }
 
-    private func answer(_ kind: Tap.Kind, at point: Point, beyondFrames: Bool) -> View? {
-        guard let hit = hitTest(point, beyondFrames: beyondFrames) else { return nil }
+    /// Sends a tap to what lies in a view, or to all without one; returns whether it ends there.
+    final func sends(_ kind: Tap.Kind, at point: Point, _ beyondFrames: Bool, before end: View?)
+        -> Bool
+    {
+        acting(in: "tap(at:)") { answer(kind, at: point, beyondFrames, before: end).ends } ?? true
+    }
+
+    private func answer(
+        _ kind: Tap.Kind,
+        at point: Point,
+        _ beyondFrames: Bool,
+        before end: View? = nil
+    ) -> (view: View?, ends: Bool) {
+        guard let hit = hitTest(point, beyondFrames: beyondFrames) else { return (nil, false) }
         let start = Tap(kind, on: self, at: point)
         let tap = Tap(kind, on: hit, at: start.location(in: hit))
         var next: View? = hit
-        while let view = next {
+        while let view = next, view !== end {
             // A responder may take the view out of where it was.
             next = view === self ? nil : view.superview
             let control = kind == .tap ? view as? Control : nil
-            if let control, !control.isEnabled, !control.targetNames.isEmpty { return nil }
+            if let control, !control.isEnabled, !control.targetNames.isEmpty { return (nil, true) }
             if view.answers(tap) || control?.sendActions(for: .touchUpInside) == true {
-                return view
+                return (view, true)
             }
-            if let controller = view.core.controller, controller.answers(tap) { return view }
+            if let controller = view.core.controller, controller.answers(tap) {
+                return (view, true)
+            }
         }
-        return nil
+        return (nil, false)
     }
 }
 

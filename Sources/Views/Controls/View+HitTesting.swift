@@ -68,7 +68,8 @@ extension View {
         }
     }
 
-    private var takesTaps: Bool {
+    /// Whether taps reach the view and what it holds.
+    final var takesTaps: Bool {
         !isHidden && alpha >= 0.01 && isUserInteractionEnabled
     }
 

@@ -100,7 +100,8 @@ extension View {
             let layer = nearestLayer
             report { .layoutNeverSettles(component: $0, by: layer) }
         }
-        if settleFaults() { layOutWithoutSize() }
+        if settleFaults() { return layOutWithoutSize() }
+        core.handle?.settleGestures?()
     }
 
     /// Reports what the layouts that were made leave undone, because of a view that asked for another one in the last;
@@ -109,6 +110,7 @@ extension View {
         core.isInLayout = false
         if core.needsArranging { (changer ?? self).reportUnsettled() }
         if settleFaults() { return true }
+        core.handle?.settleGestures?()
         #if DEBUG
         reportContentWithoutSize()
         #endif

@@ -7,6 +7,10 @@ final class ViewHandle {
     // Few views have any, and here they take no room.
     /// The animations of the view, the oldest first; some may be over.
     var animations: [Animation] = []
+    /// The gestures that were added to the view, in order; some may be over.
+    var gestures: [ViewGesture] = []
+    /// Tells gestures in the tree that are lost; nil unless the view is the root of a host that tracks some.
+    var settleGestures: (() -> Void)?
     /// The mark of the view in a constraint group that is being planned.
     var mark = ConstraintGroupMark()
 

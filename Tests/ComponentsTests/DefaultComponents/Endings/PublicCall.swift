@@ -118,6 +118,15 @@ extension PublicCall {
         PublicCall("Lifecycle.shared(_:)") { _ = $0.list.shared(.messageListRouter) },
         PublicCall("Lifecycle.contentChanged()") { $0.list.contentChanged() },
         PublicCall("Lifecycle.contentChanged()") { $0.composer.contentChanged() },
+        PublicCall("Lifecycle.addGesture(_:to:_:)") { scene in
+            let gesture = Gesture("call\(scene.count)", .drag(nil), title: "Call")
+            scene.list.addGesture(gesture, to: scene.list.view) { list, _ in list.contentChanged() }
+            let tracker = GestureTracker(in: scene.screen.view)
+            for target in tracker.targets(in: scene.list.view) { tracker.perform(target) }
+        },
+        PublicCall("Lifecycle.removeGesture(_:from:)") {
+            $0.list.removeGesture("call1", from: $0.list.view)
+        },
         PublicCall("Lifecycle.mount(in:)") {
             $0.screen.mount(in: ComponentContext($0.tree.components))
         },

@@ -5,8 +5,8 @@ import Drawing
 import Testing
 import Views
 
-/// A fault of a plugin after its hooks, in a timer, a step of an animation, an answer or a notification, is contained in
-/// its message, and reported once.
+/// A fault of a plugin after its hooks, in a timer, a step of an animation, an answer, a notification or a gesture, is
+/// contained in its message, and reported once.
 @Suite(.diagnosticsOfIssues)
 struct LateFaultMatrixTests {
     /// Every injected fault in every such place of an extension and of a base.
@@ -48,8 +48,8 @@ struct LateFaultMatrixTests {
             return
         }
         #expect(found[1].text == without[1].text, "\(text)")
-        let phase = place == .notification ? "receive" : "scheduled work"
-        #expect(told == ["bad \(injectedFault == .clash ? "layout" : phase) bubble 2"], "\(text)")
+        let phase = injectedFault == .clash ? "layout" : place.phase
+        #expect(told == ["bad \(phase) bubble 2"], "\(text)")
     }
 
     private static let throwing = [
@@ -61,6 +61,9 @@ struct LateFaultMatrixTests {
         },
         ReportedPlugin("task of an extension", told: "bad scheduled work bubble 1") {
             $0.extend(.bubble, with: FailingTask.self)
+        },
+        ReportedPlugin("gesture of an extension", told: "bad receive bubble 1") {
+            $0.extend(.bubble, with: ThrowingGesture.self)
         },
         ReportedPlugin("answer for an extension", told: "bad scheduled work bubble 1") {
             $0.extend(.bubble, with: ThrowingAnswer.self)
@@ -107,6 +110,8 @@ struct LateFaultMatrixTests {
 
             cell.messageView?.textView?.notify(.lately, "")
             for name in tasks.names { await tasks.answer(name) }
+            let tracker = GestureTracker(in: cell)
+            for target in tracker.targets(in: cell) { tracker.perform(target) }
             tree.advance(to: Timestamp(seconds: 1))
             cell.layout(width: 375)
 
@@ -147,6 +152,14 @@ private final class FailingTask: ComponentExtension<View> {
             throw InjectedError()
         } then: { _, _ in
         }
+    }
+}
+
+private final class ThrowingGesture: ComponentExtension<View> {
+    override func updateContent() {
+        super.updateContent()
+        host.alpha = 0.5
+        addGesture(LatePlace.lateGesture, to: host) { _, _ in throw InjectedError() }
     }
 }
 

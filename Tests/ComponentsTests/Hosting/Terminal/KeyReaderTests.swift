@@ -11,7 +11,9 @@ struct KeyReaderTests {
         ("q", .character("q")), ("?", .character("?")), ("ä", .character("ä")),
         ("梅", .character("梅")), ("👍", .character("👍")), ("\u{3}", .control("c")),
         ("\u{4}", .control("d")), ("\u{1A}", .control("z")),
-        ("\u{1B}[<0;12;3M", .click(isLong: false, row: 2, column: 11)),
+        ("\u{1B}[<0;12;3M", .pointer(.press, row: 2, column: 11)),
+        ("\u{1B}[<32;13;3M", .pointer(.move, row: 2, column: 12)),
+        ("\u{1B}[<0;13;3m", .pointer(.release, row: 2, column: 12)),
         ("\u{1B}[<2;1;1M", .click(isLong: true, row: 0, column: 0)),
         ("\u{1B}[C", .right), ("\u{1B}OD", .left), ("\u{1B}[3~", .delete),
         ("\u{7F}", .backspace), ("\u{8}", .backspace), ("\u{1F}", .control("_")),
@@ -25,7 +27,8 @@ struct KeyReaderTests {
         ("\u{1B}\u{7F}", .modified(.backspace, .alt)),
         ("\u{1B}[200~q\u{3}\u{1B}[A\r\n梅\u{1B}[201~", .paste("q\u{3}\u{1B}[A\r\n梅")),
         ("\u{1B}[1;-9223372036854775808A", .up), ("\u{1B}[1;0A", .up),
-        ("\u{1B}[<64;5;5M", .wheel(isUp: true)), ("\u{1B}[<65;5;5M", .wheel(isUp: false)),
+        ("\u{1B}[<64;5;5M", .wheel(isUp: true, row: 4, column: 4)),
+        ("\u{1B}[<65;5;6M", .wheel(isUp: false, row: 5, column: 4)),
     ]
 
     @Test(arguments: keys)
@@ -46,7 +49,7 @@ struct KeyReaderTests {
     }
 
     @Test(arguments: [
-        "\u{1B}[15~", "\u{1B}[1;5P", "\u{1B}[<0;12;3m", "\u{1B}[<35;1;1M", "\u{1B}\u{80}",
+        "\u{1B}[15~", "\u{1B}[1;5P", "\u{1B}[<2;12;3m", "\u{1B}[<35;1;1M", "\u{1B}\u{80}",
     ])
     func unknownSequenceIsPassedOverWhole(bytes: String) {
         var reader = KeyReader()

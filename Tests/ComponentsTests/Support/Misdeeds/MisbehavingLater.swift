@@ -6,10 +6,20 @@ import Views
 
 /// A place where a plugin's code runs after its hooks.
 enum LatePlace: String, CaseIterable, Sendable {
-    case timer, repeatedTimer, animationStep, answer, notification
+    case timer, repeatedTimer, animationStep, answer, notification, gesture
 
     /// The name of the work and of the task in which planned faults occur.
     static let work = "late"
+    /// The gesture at which planned faults occur.
+    static let lateGesture = Gesture("late", .swipe(.trailing), title: "Late")
+
+    /// The phase in which they are reported.
+    var phase: String {
+        switch self {
+        case .notification, .gesture: "receive"
+        case .timer, .repeatedTimer, .animationStep, .answer: "scheduled work"
+        }
+    }
 }
 
 extension ValueSlot<LatePlace> {
@@ -62,6 +72,8 @@ final class MisbehavingLater: ComponentExtension<View>, EventSink {
             } then: { layer, _ in
                 layer.host.misbehaveLate()
             }
+        case .gesture:
+            addGesture(LatePlace.lateGesture, to: host) { layer, _ in layer.host.misbehaveLate() }
         case .notification: break
         }
     }
@@ -94,6 +106,7 @@ final class BubbleMisbehavingLater: ChatMessageBubbleView {
             } then: { view, _ in
                 view.misbehaveLate()
             }
+        case .gesture: addGesture(LatePlace.lateGesture, to: self) { view, _ in view.misbehaveLate() }
         case .notification: break
         }
     }

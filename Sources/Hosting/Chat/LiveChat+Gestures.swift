@@ -1,0 +1,63 @@
+import DefaultComponents
+import Views
+
+extension LiveChat {
+    /// Handles what the pointer does on a cell.
+    func point(_ act: PointerAct, _ row: Int, _ column: Int) {
+        if act != .press {
+            for viewport in stage.viewports { viewport.point(act, row: row, column: column) }
+            stage.settle()
+        } else if stage.sheet != nil {
+            stage.tap(row: row, column: column)
+        } else {
+            stage.viewport.point(act, row: row, column: column)
+        }
+        if stage.viewport.list.listView.isScrolling { scroll { _ in } }
+    }
+
+    /// Shows the gestures of the selected message, or of all in view, to perform one.
+    func showGestures() {
+        let choices = stage.viewport.gestures(of: stage.selected).map { target in
+            Sheet.Choice(
+                title: "\(target.gesture.title) (\(target.gesture.kind.title))",
+                act: .gesture(target)
+            )
+        }
+        guard !choices.isEmpty else {
+            stage.notice = "No gestures here."
+            return
+        }
+        stage.sheet = Sheet(title: "Gestures", choices: choices)
+    }
+
+    /// Handles a key while the keyboard drags.
+    func steer(_ key: ChatKey) {
+        let viewport = stage.viewport
+        switch key {
+        case .up: viewport.steer(columns: 0, rows: -1)
+        case .down: viewport.steer(columns: 0, rows: 1)
+        case .left: viewport.steer(columns: -1, rows: 0)
+        case .right: viewport.steer(columns: 1, rows: 0)
+        case .enter, .control("j"): viewport.endSteering(isDone: true)
+        case .escape: viewport.endSteering(isDone: false)
+        default: break
+        }
+        stage.settle()
+    }
+
+    /// The keys of a drag.
+    static let steeringNotice = "Arrow keys drag, Enter ends, Esc gives up."
+}
+
+extension Gesture.Kind {
+    /// The name of the kind in menus.
+    fileprivate var title: String {
+        switch self {
+        case .tap: "tap"
+        case .doubleTap: "double tap"
+        case .hold: "hold"
+        case .swipe: "swipe"
+        case .drag: "drag"
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Components
+
+/// The recognition of gestures in a tree, from the pointer of its host.
+///
+/// Make one for the root that your host mounts, keep it, and pass it what the pointer does, in points of the root. What is
+/// no gesture of a view is a tap, a long press after 0.5 s, or a scrolling, as ``View/tap(at:)`` and
+/// ``ScrollingView`` have it. Time is that of the tree's clock: advance it. After each call, and after each turn, lay out
+/// the root and draw.
+///
+/// What is under way is lost when its view, its plugin or its message is gone, at the latest in the next layout of the
+/// root; and when the tracker ends. Calls that handlers of gestures make have no effect.
+public final class GestureTracker {
+    let root: View
+    let scroll: (any ScrollingView, Double) -> Void
+    /// The press of the pointer, or that which it ends as.
+    var press: GesturePress?
+    /// A tap that waits for a second one.
+    var waiting: GesturePress?
+    /// Whether a call is running.
+    private var isBusy = false
+    /// The name of the work that waits for time to pass.
+    static let work = "gestures"
+
+    /// Creates the tracker of a tree.
+    ///
+    /// - Parameters:
+    ///   - root: The root view.
+    ///   - scroll: Scrolls a view by a distance, for hosts that scroll in steps of their own.
+    public init(
+        in root: View,
+        scroll: @escaping (any ScrollingView, Double) -> Void = { $0.scroll(by: $1) }
+    ) {
+        (self.root, self.scroll) = (root, scroll)
+        root.handle.settleGestures = { [weak self] in self?.settle() }
+    }
+
+    deinit {
+        isBusy = true
+        lose(.cancelled)
+        root.cancelScheduled(Self.work)
+    }
+
+    /// Whether a gesture is under way.
+    public var isTracking: Bool {
+        if case .tracking = press?.state { true } else { false }
+    }
+
+    /// Notes that the pointer is pressed; a press that has not ended is cancelled.
+    public func press(at point: Point) {
+        press(at: point, in: root, beyondFrames: true)
+    }
+
+    /// Notes that the pointer is pressed in a view of the tree, at a point in its coordinates, in which further points
+    /// are, too.
+    package func press(at point: Point, in area: View, beyondFrames: Bool) {
+        perform {
+            lose(.cancelled)
+            var press = GesturePress(on: area, at: point, beyondFrames: beyondFrames)
+            if let first = waiting {
+                press.isSecond = first.area === area && first.isNear(point)
+                if !press.isSecond { endWaiting() }
+            }
+            self.press = press
+        }
+    }
+
+    /// Notes that the pressed pointer moved.
+    public func move(to point: Point) {
+        perform {
+            guard let old = press?.point, old != point else { return }
+            press?.point = point
+            switch press?.state {
+            case .open: decideMovement()
+            case .tracking(let candidate):
+                hear(.moved, candidate)
+                cross(candidate)
+            case .scrolling(let view):
+                scroll(view, view.distance(ofDragFrom: old, to: point))
+            default: break
+            }
+        }
+    }
+
+    /// Notes that the pointer is released.
+    public func release() {
+        perform {
+            guard let ended = press else { return }
+            switch ended.state {
+            case .open: return releaseTap(ended)
+            case .tracking(let candidate): hear(.ended, candidate)
+            case .scrolling(let view): view.endScrolling()
+            case .over: break
+            }
+            press = nil
+        }
+    }
+
+    /// Notes that the pointer is taken away: what is under way is lost.
+    public func cancel() {
+        perform {
+            lose(.cancelled)
+            waiting = nil
+        }
+    }
+
+    /// Scrolls the innermost view around a point that scrolls along an axis; returns whether there is one.
+    @discardableResult
+    public func wheel(by distance: Double, along axis: Axis = .vertical, at point: Point) -> Bool {
+        guard let view = scrollingView(at: point, in: root, along: axis) else { return false }
+        perform {
+            scroll(view, distance)
+            view.endScrolling()
+        }
+        return true
+    }
+
+    /// Returns the innermost view around a point of a view of the tree that scrolls along an axis.
+    package func scrollingView(
+        at point: Point,
+        in area: View,
+        along axis: Axis = .vertical
+    ) -> (any ScrollingView)? {
+        GesturePress(on: area, at: point, beyondFrames: false).scrolling.first {
+            $0.scrollingAxis == axis
+        }
+    }
+
+    // MARK: The keyboard
+
+    /// A gesture that can take place on a view.
+    public struct Target {
+        /// The gesture.
+        public let gesture: Gesture
+        /// The view.
+        public let view: View
+        fileprivate let added: ViewGesture
+    }
+
+    /// Returns the gestures of a view and of those in it that can be seen, in drawing order, for menus that the keyboard
+    /// reaches.
+    ///
+    /// - Complexity: Linear in the views.
+    public func targets(in view: View) -> [Target] {
+        var found: [Target] = []
+        var waiting = [view]
+        while let view = waiting.popLast() {
+            guard view.takesTaps else { continue }
+            found += view.viewGestures.map { Target(gesture: $0.gesture, view: view, added: $0) }
+            waiting += view.subviews.reversed()
+        }
+        return found
+    }
+
+    /// Performs a gesture in the middle of its view as the keyboard does.
+    ///
+    /// A drag begins only: move the pointer from ``position`` by the arrow keys, and release or cancel it.
+    public func perform(_ target: Target) {
+        perform {
+            lose(.cancelled)
+            endWaiting()
+            let view = target.view
+            let candidate = GesturePress.Candidate(target.added, on: view, in: root)
+            guard candidate.isPresent(in: root) else { return }
+            press = GesturePress(candidate, on: view, in: root)
+            begin(candidate)
+            if case .drag = target.gesture.kind { return }
+            if case .swipe(let direction) = target.gesture.kind {
+                press?.move(by: target.gesture.threshold, direction, in: view)
+                hear(.moved, candidate)
+                cross(candidate)
+            }
+            endBrief()
+        }
+    }
+
+    /// The position of the pointer, in points of the root; nil unless it is pressed.
+    public var position: Point? { press?.point }
+
+    /// The view in which the pointer is pressed.
+    package var pressedView: View? { press?.area }
+
+    // MARK: Calls
+
+    /// Runs a call, unless one is running, and tells what was lost before or by it.
+    func perform(_ call: () -> Void) {
+        guard !isBusy else { return }
+        isBusy = true
+        loseMissing()
+        call()
+        loseMissing()
+        isBusy = false
+        scheduleNext()
+    }
+
+    /// Tells a gesture that is under way that it is lost, if it is gone.
+    private func settle() {
+        guard !isBusy else { return }
+        isBusy = true
+        loseMissing()
+        isBusy = false
+    }
+}
+
+@available(*, unavailable)
+extension GestureTracker: Sendable {}
+
+@available(*, unavailable)
+extension GestureTracker.Target: Sendable {}

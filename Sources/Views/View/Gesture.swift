@@ -1,0 +1,154 @@
+/// A gesture of a finger or a pointer on a view: a value that says what the host is to recognize.
+///
+/// The host tracks it, and code hears of it by a ``GestureChange``. Lengths are in points and count along the reading
+/// direction, so that right-to-left is the mirror.
+///
+/// ```swift
+/// let reply = Gesture("reply", .swipe(.trailing), title: "Reply")
+/// ```
+public struct Gesture: Sendable, Hashable {
+    /// The kinds of gestures.
+    public enum Kind: Sendable, Hashable {
+        /// A press that ends where it began.
+        case tap
+        /// Two taps at one place within 0.3 s.
+        case doubleTap
+        /// A press that stays where it began for a duration.
+        case hold
+        /// A movement in a direction.
+        case swipe(Direction)
+        /// A movement along an axis, or in any direction without one.
+        case drag(Axis?)
+    }
+
+    /// The directions of swipes.
+    public enum Direction: Sendable, Hashable, CaseIterable {
+        /// Against the reading direction.
+        case leading
+        /// Along the reading direction.
+        case trailing
+        /// Upwards.
+        case up
+        /// Downwards.
+        case down
+    }
+
+    /// The name, by which other gestures precede it; one that is added to a view replaces that of the same name.
+    public let name: String
+    /// The kind.
+    public let kind: Kind
+    /// The title in menus, by which the keyboard reaches it.
+    public var title: String
+    /// The distance at which a swipe or a drag is crossed, in points.
+    public var threshold: Double
+    /// The time for which a hold has to last.
+    public var duration: Duration
+    /// The names of the gestures that this one precedes, wherever they are; names that nothing has are ignored.
+    ///
+    /// Besides gestures, these can be ``Gesture/scrolling`` and ``Gesture/tapping``.
+    public var precedes: Set<String>
+
+    /// The name of the scrolling of a view around, which precedes gestures along its axis.
+    public static let scrolling = "scrolling"
+    /// The name of the taps and long presses that responders and controls inside the view answer, and that precede its
+    /// gestures.
+    public static let tapping = "tapping"
+
+    /// Creates a gesture.
+    public init(
+        _ name: String,
+        _ kind: Kind,
+        title: String,
+        threshold: Double = 48,
+        duration: Duration = .milliseconds(500),
+        precedes: Set<String> = []
+    ) {
+        (self.name, self.kind, self.title) = (name, kind, title)
+        self.threshold = threshold.isFinite ? max(0, threshold) : 48
+        (self.duration, self.precedes) = (duration, precedes)
+    }
+}
+
+/// A change of a gesture, as its handler hears of it.
+///
+/// After each `begun` comes exactly one `ended` or `lost`.
+public struct GestureChange: Sendable, Hashable {
+    /// The kinds of changes.
+    public enum Phase: Sendable, Hashable {
+        /// The gesture is recognized.
+        case begun
+        /// The pointer moved.
+        case moved
+        /// The threshold is crossed, or is crossed back: see ``GestureChange/isCrossed``.
+        case crossed
+        /// The pointer was released.
+        case ended
+        /// The gesture does not take place, or not to its end.
+        case lost(Loss)
+    }
+
+    /// The reasons why a gesture is lost.
+    public enum Loss: Sendable, Hashable {
+        /// Another gesture, ``Gesture/scrolling`` or ``Gesture/tapping`` precedes it and takes place.
+        ///
+        /// A gesture that has not begun hears of it at the instant at which it would have begun.
+        case preceded(by: String)
+        /// The host took the pointer away, or threw the tree away.
+        case cancelled
+        /// The gesture, its plugin or its view was removed, or the view shows another message.
+        case removed
+    }
+
+    /// The kind of change.
+    public let phase: Phase
+    /// The position of the pointer from where the leading upper corner of the view was when it was pressed, in points.
+    public let position: Point
+    /// The movement since the pointer was pressed: along the reading direction, and downwards, in points.
+    public let translation: Size
+    /// Whether the movement is beyond the threshold, in the direction of a swipe; always so of a tap and a hold.
+    public let isCrossed: Bool
+}
+
+extension Gesture.Direction {
+    /// The axis of the direction.
+    public var axis: Axis {
+        switch self {
+        case .leading, .trailing: .horizontal
+        case .up, .down: .vertical
+        }
+    }
+
+    /// The sign of a movement in the direction.
+    var sign: Double {
+        switch self {
+        case .leading, .up: -1
+        case .trailing, .down: 1
+        }
+    }
+}
+
+extension Gesture {
+    /// Returns how far a movement goes in the direction of the gesture; nil for gestures without movement.
+    func distance(of translation: Size) -> Double? {
+        let (x, y) = (translation.width, translation.height)
+        return switch kind {
+        case .tap, .doubleTap, .hold: nil
+        case .swipe(let direction): direction.sign * (direction.axis == .horizontal ? x : y)
+        case .drag(.horizontal): abs(x)
+        case .drag(.vertical): abs(y)
+        case .drag(nil): (x * x + y * y).squareRoot()
+        }
+    }
+
+    /// Whether the gesture is one of movement.
+    var isMovement: Bool { distance(of: .zero) != nil }
+
+    /// Whether a movement that is mostly along an axis is the gesture.
+    func begins(with translation: Size, along axis: Axis) -> Bool {
+        switch kind {
+        case .tap, .doubleTap, .hold: false
+        case .swipe(let direction): direction.axis == axis && (distance(of: translation) ?? 0) > 0
+        case .drag(let own): own == nil || own == axis
+        }
+    }
+}
