@@ -112,7 +112,7 @@ private final class ThirdNameColour: ComponentExtension<ChatMessageAuthorNameLab
         super.updateContent()
         var hash: UInt64 = 14_695_981_039_346_656_037
         // Many rounds, so that the colours are evenly spread.
-        for _ in 0..<2_000_000 {
+        for _ in 0..<300_000 {
             for byte in (host.content?.author.id ?? "").utf8 {
                 hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211
             }
