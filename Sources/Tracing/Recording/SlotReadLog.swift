@@ -1,4 +1,4 @@
-package import Components
+import Components
 import Synchronization
 
 /// The slots that were read, in order, each with the call that ran.

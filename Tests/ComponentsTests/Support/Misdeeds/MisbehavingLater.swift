@@ -106,7 +106,8 @@ final class BubbleMisbehavingLater: ChatMessageBubbleView {
             } then: { view, _ in
                 view.misbehaveLate()
             }
-        case .gesture: addGesture(LatePlace.lateGesture, to: self) { view, _ in view.misbehaveLate() }
+        case .gesture:
+            addGesture(LatePlace.lateGesture, to: self) { view, _ in view.misbehaveLate() }
         case .notification: break
         }
     }
