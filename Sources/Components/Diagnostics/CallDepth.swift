@@ -45,7 +45,7 @@ final class NestedCalls: Sendable {
         case event, install, mount, diagnostic, defaultChange, act, make
 
         /// The greatest depth; mounting a tree needs more of the stack than an event.
-        fileprivate var limit: Int {
+        var limit: Int {
             switch self {
             case .event: 64
             case .mount: 6
@@ -63,8 +63,8 @@ final class NestedCalls: Sendable {
     /// than mounting a small component.
     private static let mountCount = Atomic(0)
 
-    /// The number of parts that are made outside of trees, which are counted as mounts are.
-    private static let makeCount = Atomic(0)
+    /// The number of parts that are being made outside of trees; counted by task only beyond the limit, as mounts are.
+    static let makeCount = Atomic(0)
 
     private let depths = Mutex<[Kind: CallDepth]>([:])
 
@@ -78,14 +78,6 @@ final class NestedCalls: Sendable {
         let others = mountCount.add(1, ordering: .relaxed).oldValue
         defer { mountCount.subtract(1, ordering: .relaxed) }
         if others < 2 { mount() } else { run(.mount, orEnd: end, mount) }
-    }
-
-    /// Makes a part outside of a tree; returns nil if parts that make others are at their greatest depth, and then `end`
-    /// is called once.
-    static func runMake<Part>(orEnd end: () -> Void, _ make: () -> Part) -> Part? {
-        let others = makeCount.add(1, ordering: .relaxed).oldValue
-        defer { makeCount.subtract(1, ordering: .relaxed) }
-        return others < 16 ? make() : run(.make, orEnd: end, make)
     }
 
     /// Runs a call unless its kind is at its greatest depth; `end` is called for the first that

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The slot that a component is being made from; handed to a slot's make closure.
 ///
 /// It is handed on and never copied, so that making a part counts one reference to the tree and no more.
@@ -48,7 +50,27 @@ extension Components {
         let stack = withExtendedLifetime(table) {
             table.stacks.stack(of: slot).with { $0.address }
         }
-        let part = NestedCalls.runMake {
+        let others = NestedCalls.makeCount.add(1, ordering: .relaxed).oldValue
+        defer { NestedCalls.makeCount.subtract(1, ordering: .relaxed) }
+        if others >= NestedCalls.Kind.make.limit {
+            return makeNested(slot, as: type, stack, isSubstitute: isSubstitute)
+        }
+        return slot.make(
+            type,
+            ComponentOrigin(stack: stack, owner: table, isSubstitute: isSubstitute)
+        )
+    }
+
+    /// Makes a part while many are being made; at the greatest depth of parts whose own `init` makes another one without
+    /// end, it is the slot's declared default.
+    @inline(never)
+    private func makeNested<Value, Part>(
+        _ slot: Slot<Value, Part>,
+        as type: Value,
+        _ stack: UnownedReference<StackInfo>,
+        isSubstitute: Bool
+    ) -> Part {
+        let part = NestedCalls.run(.make) {
             Components.tell(.callNeverEnds(call: "Components.make(_:)"))
         } _: {
             slot.make(
@@ -56,7 +78,6 @@ extension Components {
                 ComponentOrigin(stack: stack, owner: table, isSubstitute: isSubstitute)
             )
         }
-        // A part whose own `init` makes another one without end gets the declared default instead.
         let none = slot.declaration.stack
         return part ?? slot.make(none.value, ComponentOrigin(stack: none.address, owner: table))
     }
