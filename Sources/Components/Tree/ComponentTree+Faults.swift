@@ -72,7 +72,7 @@ extension ComponentTree {
     }
 
     /// Whether a component, or one around it, has yet to be made again without a registration.
-    private func isToBeMadeAnew(_ component: any Lifecycle) -> Bool {
+    package func isToBeMadeAnew(_ component: any Lifecycle) -> Bool {
         guard let faults = state.faults else { return false }
         return component.outward.contains { faults.isWaiting($0) }
     }

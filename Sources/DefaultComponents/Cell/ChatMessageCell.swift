@@ -157,6 +157,8 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
             if shown != message { old.content = message }
             return
         }
+        // A hook of the view may change them.
+        let scopes = node.connectedTree?.scopes
         let view = make(.messageContentView, as: wanted)
         view.layoutOptions = options
         view.channel = content.channel
@@ -165,7 +167,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
         let chosen = wanted == components.current(.messageContentView) ? nil : wanted
         showing(chosen, of: .messageContentViewType) { insertArrangedSubview(view, at: place) }
         old?.removeFromSuperview()
-        scopesOfMessage = node.connectedTree?.scopes
+        scopesOfMessage = scopes
     }
 
     /// Returns the type of the message's view: that of the list, unless its function was excluded here.

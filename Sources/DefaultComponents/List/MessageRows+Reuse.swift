@@ -18,6 +18,11 @@ extension MessageRows {
     private func leak(in row: MessageRow) -> ReuseLeak? {
         let new = makeCell(like: row, recordedBy: nil)
         defer { new.removeFromSuperview() }
+        // A fault in a new cell may switch a registration off everywhere; then the row's cell is made again first.
+        if view.node.connectedTree?.isToBeMadeAnew(row.cell) == true {
+            row.waitsForCheck = true
+            return nil
+        }
         guard let difference = ViewDifference(of: row.cell, from: new) else { return nil }
         if let adder = difference.adderOfSurplus(in: row.cell, beyond: new) {
             return ReuseLeak(difference, hook: .updateContent, owner: adder.what)
