@@ -1,0 +1,6 @@
+struct Whole {
+    let part = Part()
+    let load = weight
+
+    func joined(_ other: Whole) -> Whole { self <+> other }
+}
