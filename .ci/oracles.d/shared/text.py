@@ -1,6 +1,6 @@
 """Writes cases and frames as a reader of Swift would."""
 
-OPTIONS = ("hugging", "compression", "baselines", "margins", "isHidden", "customSpacing", "keepsMargins")
+OPTIONS = ("hugging", "compression", "baselines", "margins", "isHidden", "customSpacing", "keepsMargins", "columnSpan")
 
 
 def number(value):
@@ -33,7 +33,10 @@ def view_text(view):
         case "stack":
             stack = view["stack"]
             text = f"{stack['axis']}(.{stack['alignment']}, .{stack['distribution']}, "
-            text += f"spacing: {number(stack['spacing'])}{', keepsMargins: true' * stack['keepsMargins']})"
+            text += f"spacing: {number(stack['spacing'])}{', keepsMargins: true' * stack['keepsMargins']}"
+            text += f"{', wraps: true' * stack.get('wraps', False)}"
+            text += f", columns: {' '.join(stack['columns'])}" if "columns" in stack else ""
+            text += f", lineSpacing: {number(stack['lineSpacing'])})" if "lineSpacing" in stack else ")"
         case "leaf":
             text = f"leaf {number(view['size'][0])}x{number(view['size'][1])}"
         case "text":

@@ -4,12 +4,16 @@ Widths are multiples of 10, so that a text of cells of 10 is as wide as its long
 What flexbox cannot say is not made:
 - hugging and compression are ranks, which flex factors far apart express;
 - equal filling and proportional filling take place where the width of the stack comes from outside;
-- equal centring, baselines and stacks that ignore their own order have no words in flexbox.
+- equal centring, baselines and stacks that ignore their own order have no words in flexbox;
+- stacks that wrap have a width from outside or their natural one, as a box in CSS is not so narrow as its longest line;
+  the same holds for grids. They have no custom spacings, which would count at the end of a line, and no equal parts,
+  whose lines have no end.
 """
 
 from choices import Choices, part
 
 KINDS = ("flat", "nested", "deep", "wide", "priorities", "distributions", "hidden", "least", "heights")
+KINDS += ("lines", "grids")
 
 
 class Maker(Choices):
@@ -50,16 +54,20 @@ class Maker(Choices):
         self.views.append(view)
         return view
 
-    def stack(self, parent, axis, depth, is_given, has_height):
-        """Adds a stack; its width and height are given if they come from outside."""
+    def stack(self, parent, axis, depth, is_given, has_height, is_exact=True):
+        """Adds a stack; its width and height are given if they come from outside, and the width is exact if it comes
+        from outside or is the natural one."""
+        may_wrap = axis == "row" and is_exact and self.kind != "heights"
+        wraps = may_wrap and self.chance(0.6 if self.kind == "lines" else 0.1)
+        is_grid = may_wrap and not wraps and self.chance(0.6 if self.kind == "grids" else 0.05)
         distribution = "fill"
-        if self.chance(0.15) or self.kind == "distributions":
+        if not is_grid and (self.chance(0.15) or self.kind == "distributions"):
             choices = ["equalSpacing"]
-            if is_given and axis == "row":
+            if is_given and axis == "row" and not wraps:
                 choices += ["fillEqually", "fillProportionally"]
             distribution = self.choose(*choices)
         spacing = 0 if distribution == "fillProportionally" else self.choose(0, 10, 10, 20, -10)
-        if distribution == "equalSpacing":
+        if distribution == "equalSpacing" or wraps or is_grid:
             spacing = abs(spacing)
         # Where the height of the root is given, a percentage says how high a view is at most, and in Chromium it means
         # nothing in rows whose height does not come from the root's.
@@ -71,6 +79,15 @@ class Maker(Choices):
             "spacing": spacing,
             "keepsMargins": self.chance(0.3),
         }
+        if wraps:
+            stack["wraps"] = True
+        if is_grid:
+            columns = [self.column() for _ in range(self.number(1, 4))]
+            # In CSS what is repeated stands beside fixed columns only, and repeats of a natural width are left out.
+            stack["columns"] = self.choose([self.choose("40+", "70+", "100+")], columns) if is_given else columns
+        if wraps or is_grid:
+            if self.chance(0.5):
+                stack["lineSpacing"] = self.choose(0, 10, 20)
         view = self.add(parent, "stack", stack=stack)
         if stack["keepsMargins"]:
             # A box in CSS is never narrower than its padding, even where what is in it overlaps.
@@ -80,19 +97,24 @@ class Maker(Choices):
         # The width of what fills a column is its column's; equal parts may be no multiple of 10.
         is_given = is_given and axis == "column" and stack["alignment"] == "fill"
         has_height = has_height and (axis == "column" or stack["alignment"] == "fill")
-        for _ in range(self.number(1, 4)):
-            self.member(view, depth, is_given, has_height)
+        # The width of a view is its column's, or its share of a row.
+        is_exact = is_exact and (axis == "row" or stack["alignment"] == "fill")
+        for _ in range(self.number(1, 8 if wraps or is_grid else 4)):
+            self.member(view, depth, is_given, has_height, is_exact)
         return view
 
     @part
-    def member(self, view, depth, is_given, has_height):
+    def member(self, view, depth, is_given, has_height, is_exact):
         """Adds a view to a stack, in which width and height come from outside or do not."""
         stack = view["stack"]
+        columns = stack.get("columns", [])
         has_texts = stack["distribution"] not in ("fillEqually", "fillProportionally")
+        # The width of a column that shares may be no multiple of 10.
+        has_texts = has_texts and all(column.isdigit() for column in columns)
         if has_texts and depth > 1 and len(self.views) < 16 and self.chance(0.45):
             other = "row" if stack["axis"] == "column" else "column"
             axis = stack["axis"] if self.chance(0.15) else other
-            child = self.stack(view["name"], axis, depth - 1, is_given, has_height)
+            child = self.stack(view["name"], axis, depth - 1, is_given, has_height, is_exact)
         elif has_texts and self.chance(0.3):
             child = self.add(view["name"], "text", cells=self.number(1, 30))
             self.priorities(child)
@@ -100,8 +122,17 @@ class Maker(Choices):
             child = self.leaf(view["name"], may_be_least=has_texts)
         if self.chance(0.32 if self.kind == "hidden" else 0.03):
             child["isHidden"] = True
-        if stack["distribution"] in ("fill", "fillEqually") and self.chance(0.12):
+        if stack.get("wraps") and stack["distribution"] == "equalSpacing":
+            # Whether a view is alone in its line, and is stretched, is not known here.
+            child.pop("hugging", None)
+        if columns and not columns[0].endswith("+") and self.chance(0.3):
+            child["columnSpan"] = self.number(2, 4)
+        may_be_spaced = stack["distribution"] in ("fill", "fillEqually") and not stack.get("wraps") and not columns
+        if may_be_spaced and self.chance(0.12):
             child["customSpacing"] = self.choose(0, 10, 20, 30)
+
+    def column(self):
+        return self.choose("60", "1fr", "30", "100", "1fr", "2fr", "0.5fr")
 
     def leaf(self, parent, may_be_least):
         size = [self.number(1, 12) * 10, self.number(1, 6) * 10]

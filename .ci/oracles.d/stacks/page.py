@@ -11,6 +11,10 @@ A row is a flexbox of direction row, a column one of direction column:
   (max-width 100 %) unless its compression resistance is 1,000;
 - fillEqually: flex 1 1 0; fillProportionally: as much flex-grow as the natural width, from 0;
 - equalSpacing: justify-content space-between, with the spacing as the least distance;
+- a stack that wraps: flex-wrap, with gaps for margins, and align-content as align-items; in it only views that hug less
+  than 250 grow;
+- a grid: display grid, with columns of minmax(0, 1fr) for shares and repeat(auto-fill, …) for what is repeated, and
+  spans of as many columns as there are at most;
 - a hidden view: display none; right to left: dir=rtl;
 - `width >= 60` on a view: min-width 60px; the height of the root: height.
 Texts are inline blocks of 10 by 20, so that they wrap at the same places without any font.
@@ -74,8 +78,6 @@ class Page:
             elif constraint["relation"] == ">=":
                 style += f"min-{constraint['attribute']}:{constraint['constant']}px;"
         classes = f"view {view['kind']}"
-        if view.get("isHidden"):
-            style += "display:none;"
         if view["kind"] == "stack":
             style += self.stack_style(view)
             if view["name"] != "root":
@@ -83,6 +85,8 @@ class Page:
                 # compression resistance 1,000.
                 for axis, length in ((0, "width"), (1, "height")):
                     style += f"min-{length}:{floor(view, children, least, axis)}px;"
+        if view.get("isHidden"):
+            style += "display:none;"
         self.parts.append(f'<div class="{classes}" data-name="{view["name"]}" style="{style}">')
         if view["kind"] == "leaf":
             width, height = view["size"]
@@ -96,8 +100,15 @@ class Page:
     def stack_style(self, view):
         stack = view["stack"]
         style = f"flex-direction:{stack['axis']};align-items:{ALIGN[stack['alignment']]};"
+        columns = stack.get("columns")
+        if columns:
+            style += f"display:grid;grid-template-columns:{' '.join(map(track, columns))};"
         if stack["distribution"] == "equalSpacing":
             style += "justify-content:space-between;"
+        if stack.get("wraps") or columns:
+            spacing = stack["spacing"]
+            style += f"flex-wrap:wrap;gap:{stack.get('lineSpacing', spacing)}px {spacing}px;"
+            style += f"align-content:{ALIGN[stack['alignment']]};"
         if stack["keepsMargins"]:
             top, leading, bottom, trailing = view.get("margins", [8, 8, 8, 8])
             style += f"padding-block:{top}px {bottom}px;padding-inline:{leading}px {trailing}px;"
@@ -118,7 +129,9 @@ class Page:
     def member_style(self, stack, axis, member, shown, grows, shrinks):
         place = shown.index(member)
         style = ""
-        if place < len(shown) - 1:
+        if "columns" in stack:
+            return self.cell_style(stack, member)
+        if place < len(shown) - 1 and not stack.get("wraps"):
             gap = member.get("customSpacing", stack["spacing"])
             style += f"margin-{'inline' if axis == 0 else 'block'}-end:{gap}px;"
         match stack["distribution"]:
@@ -130,6 +143,8 @@ class Page:
                 grow = FACTOR ** grows[place]
                 if stack["distribution"] == "equalSpacing" and len(shown) > 1:
                     grow = 0
+                if stack.get("wraps") and priority(member, "hugging", axis) >= 250:
+                    grow = 0
                 is_fixed = priority(member, "compression", axis) >= 1000
                 shrink = 0 if is_fixed else FACTOR ** shrinks[place]
                 style += f"flex:{grow} {shrink} auto;"
@@ -138,6 +153,18 @@ class Page:
         if stack["alignment"] != "fill" and gives_way:
             style += "max-height:100%;" if axis == 0 else "max-width:100%;"
         return style
+
+    def cell_style(self, stack, member):
+        count = min(member.get("columnSpan", 1), len(stack["columns"]))
+        return f"grid-column:span {count};" if count > 1 else ""
+
+
+def track(column):
+    if column.endswith("fr"):
+        return f"minmax(0,{column})"
+    if column.endswith("+"):
+        return f"repeat(auto-fill,minmax(min({column[:-1]}px,100%),1fr))"
+    return f"{column}px"
 
 
 def priority(view, name, axis):
@@ -168,7 +195,10 @@ def floor(view, children, least, axis):
                 floors[place] = max(floors[place], 10 * member["cells"])
     margins = view["margins"] if stack["keepsMargins"] else [0, 0, 0, 0]
     inset = margins[1] + margins[3] if axis == 0 else margins[0] + margins[2]
-    if stack["axis"] != ("row", "column")[axis]:
+    columns = stack.get("columns")
+    if columns and axis == 0:
+        return max(length, inset + sum(int(c) for c in columns if c.isdigit()) + stack["spacing"] * (len(columns) - 1))
+    if stack["axis"] != ("row", "column")[axis] or stack.get("wraps") or columns:
         return max([length, inset, *(floor + inset for floor in floors)])
     gaps = sum(member.get("customSpacing", stack["spacing"]) for member in shown[:-1])
     return max(length, sum(floors) + gaps + inset)

@@ -14,7 +14,7 @@ package struct LayoutFaults {
         while let view = waiting.popLast() {
             let shown = view.subviews.filter { !$0.isHidden }
             checkText(of: view)
-            checkBounds(of: shown, in: view)
+            if !(view is ScrollView) { checkBounds(of: shown, in: view) }
             checkOverlaps(of: shown, in: view)
             waiting += shown.reversed()
         }
@@ -38,6 +38,7 @@ package struct LayoutFaults {
                 if first.overlapsSiblings || second.overlapsSiblings { continue }
                 if let stack = view as? ContainerStackView,
                     (stack.customSpacing(after: first) ?? stack.spacing) < 0
+                        || (stack.wraps || !stack.columns.isEmpty) && (stack.lineSpacing ?? stack.spacing) < 0
                 {
                     continue
                 }

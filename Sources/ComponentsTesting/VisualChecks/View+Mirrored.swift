@@ -1,9 +1,9 @@
 package import Views
 
 extension View {
-    /// The view's frame in a mirror; the root stays where it is.
+    /// The view's frame in a mirror; the root stays where it is, and so does what lies in a direction that was set.
     package final var mirroredFrame: Rect {
-        guard let superview else { return frame }
+        guard let superview, superview.inheritedDirection == nil else { return frame }
         var mirrored = frame
         mirrored.x = superview.frame.size.width - frame.x - frame.size.width
         return mirrored

@@ -24,7 +24,10 @@ struct AccessibilityTreeBuilder {
             guard !step.view.isHidden, step.view.alpha >= 0.01,
                 let clip = step.clip.entering(step.view), let inner = add(step)
             else { continue }
-            let subviews = ReadingOrder.subviews(of: step.view, isMirrored: isMirrored)
+            let subviews = ReadingOrder.subviews(
+                of: step.view,
+                isMirrored: step.view.isMirrored(inTree: isMirrored)
+            )
             let pictures = Set(subviews.compactMap(\.pictureName)).subtracting(inner.names)
             for subview in subviews.reversed() {
                 waiting.append(

@@ -6,6 +6,9 @@ enum ViewAttributes {
         var keys: [TreeAttribute] = []
         if let stack = view as? ContainerStackView { keys += stack.stackKeys(names) }
         if let margins = view.marginsText { keys.append(TreeAttribute("margins", margins)) }
+        if let direction = view.layoutDirection {
+            keys.append(TreeAttribute("dir", direction.rawValue))
+        }
         if let inset = (view as? TextView)?.insetText { keys.append(TreeAttribute("inset", inset)) }
         keys += view.layer.keys
         if let background = view.backgroundColor {

@@ -16,6 +16,8 @@ struct SceneBuilder {
         var ground: Color?
         /// The visible part, if a view around it clips.
         var clip: CellBounds?
+        /// Whether it stands for the marks of a view that scrolls.
+        var isMarks = false
     }
 
     private(set) var items: [SceneItem] = []
@@ -44,7 +46,16 @@ struct SceneBuilder {
             )
         ]
         while let place = waiting.popLast() {
+            if place.isMarks {
+                addMarks(place)
+                continue
+            }
             guard let inner = add(place) else { continue }
+            if place.view is ScrollView {
+                // They lie over the subviews.
+                waiting.append(inner)
+                waiting[waiting.count - 1].isMarks = true
+            }
             for subview in place.view.subviews.reversed() {
                 var next = inner
                 next.view = subview
@@ -106,6 +117,7 @@ struct SceneBuilder {
         if form == .bar, view.subviews.contains(where: \.isStroke) { form = .fill }
         let rounded = layer.cornerRadius > 0 ? layer.roundedCorners : []
         let box = SceneBox(
+        let isMirrored = view.isMirrored(inTree: isRightToLeft)
             form: form,
             fill: fill,
             edge: edge,
@@ -176,6 +188,14 @@ struct SceneBuilder {
     }
 
     // MARK: Pictures
+    /// Adds arrows at the ends of a view that scrolls behind which there is more.
+    private mutating func addMarks(_ place: Place) {
+        guard let view = place.view as? ScrollView else { return }
+        for mark in ScrollMark.all(of: view, isMirrored: view.isMirrored(inTree: isRightToLeft)) {
+            append(.glyph(mark.glyph), CellBounds(mark.frame, x: place.x, y: place.y), place)
+        }
+    }
+
 
     private mutating func addImage(_ image: PlacedImage, of view: View, _ inner: Place) {
         let bounds = CellBounds(image.frame, x: inner.x, y: inner.y)
@@ -190,7 +210,7 @@ struct SceneBuilder {
                 fill: view.shown.backgroundColor,
                 edge: view.layer.borderColor ?? edge,
                 rounded: view.shown.layer.cornerRadius > 0 ? .all : [],
-                isRightToLeft: isRightToLeft
+                isRightToLeft: view.isMirrored(inTree: isRightToLeft)
             )
             let count = items.count
             append(.box(box), bounds, inner)
@@ -201,7 +221,7 @@ struct SceneBuilder {
             image: image.image,
             label: view.accessibilityLabel,
             isRound: view.shown.layer.cornerRadius * 4 >= side,
-            isRightToLeft: isRightToLeft,
+            isRightToLeft: view.isMirrored(inTree: isRightToLeft),
             fill: view.shown.backgroundColor,
             tint: image.tint ?? inner.tint,
             bias: place.bias

@@ -123,13 +123,13 @@ struct ConstraintGroupBuilder {
         }
     }
 
-    /// Adds a view to the group, or the outermost stack around it, and the plain views around that.
+    /// Adds a view to the group, or the outermost stack or view of a direction of its own around it, and the plain views around that.
     private mutating func join(_ handle: ViewHandle) {
         guard let view = handle.view else { return }
         var member = view
         var next = view.core.superview
         while let current = next, current !== group {
-            if current.core.stack != nil { member = current }
+            if current.core.stack != nil || current.core.layoutDirection != nil { member = current }
             next = current.core.superview
         }
         guard next != nil else { return }

@@ -139,6 +139,7 @@ struct ConstraintGroupWork {
                 in: stack,
                 size,
                 pass,
+                isMirrored: pass.isMirrored(in: plan.view.core),
                 withBaselines: plan.usesInnerBaselines
             )
             if place != places[index] {
@@ -253,11 +254,12 @@ struct ConstraintGroupWork {
 }
 
 extension View {
-    /// Returns the position of the view in a superview, counted along the reading direction.
+    /// Returns the position of the view in a superview, counted along a reading direction.
     fileprivate func place(
         in stack: View,
         _ size: Size,
         _ pass: LayoutPass,
+        isMirrored: Bool,
         withBaselines: Bool
     ) -> FollowerPlace {
         let own = core.frame.size
@@ -275,7 +277,7 @@ extension View {
             let frame = view.core.frame
             let width = superview === stack ? size.width : superview.core.frame.size.width
             place.horizontal.origin +=
-                pass.isMirrored ? width - frame.x - frame.size.width : frame.x
+                isMirrored ? width - frame.x - frame.size.width : frame.x
             place.vertical.origin += frame.y
             view = superview
         }

@@ -38,7 +38,11 @@ final class ConstraintPlan: LayoutPlan {
             widths.sort()
             heights.sort()
         }
-        if joinsOthers {
+        if joinsOthers, view.core.stack?.ignoresConstraints == true {
+            for constraint in view.core.constraints where !constraint.concernsOneView {
+                view.report(dropped: constraint, kept: nil)
+            }
+        } else if joinsOthers {
             let plan = ConstraintGroupPlan(of: view)
             // What has a size of its own and joins no other view is measured as it is.
             if plan.nodes.count > 1 || !view.hasOwnContent { group = plan }

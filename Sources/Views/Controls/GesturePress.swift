@@ -141,7 +141,7 @@ extension ScrollingView {
 
 extension View {
     /// Whether the view is read from right to left.
-    fileprivate final var isRightToLeft: Bool { components[.layoutDirection] == .rightToLeft }
+    fileprivate final var isRightToLeft: Bool { effectiveLayoutDirection == .rightToLeft }
 }
 
 extension [GesturePress.Candidate] {

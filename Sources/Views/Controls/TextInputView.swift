@@ -181,8 +181,7 @@ open class TextInputView: View {
     public final func offset(nearest point: Point) -> Int {
         guard !text.isEmpty, let leaf = core.leaf else { return 0 }
         let rows = rows
-        let isMirrored = LayoutPass(for: self).isMirrored
-        let x = isMirrored ? core.frame.size.width - point.x : point.x
+        let x = effectiveLayoutDirection == .rightToLeft ? core.frame.size.width - point.x : point.x
         let y = point.y - leaf.inset.top + rows.lines[min(inputState.firstRow, rows.count - 1)].top
         let row = rows.lines.lastIndex { $0.top <= y } ?? 0
         return rows.offset(nearest: x - leaf.inset.leading, inRow: row)

@@ -7,7 +7,7 @@ extension TextView {
     public final func run(at point: Point) -> TextRun? {
         let pass = LayoutPass(for: self)
         guard let laid = laidText(pass),
-            let span = laid.span(at: point, pass.measurer)
+            let span = laid.span(at: point, pass.measurer, core.direction)
         else { return nil }
         let runs = text.runs
         return runs.indices.contains(span) ? runs[span] : nil
@@ -16,14 +16,20 @@ extension TextView {
 
 extension LaidText {
     /// Returns the place of the span under a point of the view.
-    fileprivate func span(at point: Point, _ measurer: any TextMeasurer) -> Int? {
+    fileprivate func span(
+        at point: Point,
+        _ measurer: any TextMeasurer,
+        _ direction: LayoutDirection?
+    ) -> Int? {
         var hit: (line: Int, frame: Rect)?
         for line in lines.indices where hit == nil {
             let frame = frame(ofLine: line)
             if frame.contains(point) { hit = (line, frame) }
         }
         guard let (line, frame) = hit else { return nil }
-        let isRightToLeft = VisualOrder.isRightToLeft(spans.lazy.flatMap(\.text)) ?? isMirrored
+        let isRightToLeft =
+            direction.map { $0 == .rightToLeft }
+            ?? VisualOrder.isRightToLeft(spans.lazy.flatMap(\.text)) ?? isMirrored
         let order = VisualOrder(characters(ofLine: line), isRightToLeft: isRightToLeft)
         var left = frame.x
         for stretch in order.stretches {

@@ -31,7 +31,7 @@ extension View {
         let (size, insets) = (core.frame.size, core.hitInsets)
         guard insets != .zero else { return Rect(width: size.width, height: size.height) }
         return Rect(
-            x: components[.layoutDirection] == .rightToLeft ? insets.trailing : insets.leading,
+            x: effectiveLayoutDirection == .rightToLeft ? insets.trailing : insets.leading,
             y: insets.top,
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom)

@@ -1,6 +1,6 @@
 /// A view that lays its subviews out in a row or a column.
 ///
-/// The subviews are the arranged views, in order.
+/// The subviews are the arranged views, in order. A row that ``wraps`` continues in further lines.
 open class ContainerStackView: View {
     /// The constraints of views that were all taken out, for those that come back.
     final var suspended: [SuspendedConstraint] = []
@@ -55,6 +55,31 @@ open class ContainerStackView: View {
         }
     }
 
+    /// Whether a row continues in another line where the next view does not fit; not unless set.
+    ///
+    /// Views have their natural widths, and one that is wider than the stack is alone in its line and shrunk to it.
+    /// What is left over of a line goes to a view that hugs its content less than `defaultLow`, such as an empty
+    /// one, or stays empty. Heights, alignment and the other distributions apply within each line. Columns do not
+    /// wrap, and constraints that join views of a stack that wraps have no effect.
+    ///
+    /// ```swift
+    /// let tags = ContainerStackView(alignment: .center, spacing: 4, arrangedSubviews: labels)
+    /// tags.wraps = true
+    /// ```
+    public final var wraps: Bool {
+        get { core.stack?.wraps ?? false }
+        set { changeStack { $0.wraps = newValue } }
+    }
+
+    /// The distance between the lines of a stack that wraps, in points; nil, the default, means that of ``spacing``.
+    public final var lineSpacing: Double? {
+        get { core.stack?.lineSpacing }
+        set {
+            if let newValue { check(newValue, "lineSpacing") }
+            changeStack { $0.lineSpacing = newValue?.finite }
+        }
+    }
+
     /// Whether the views keep to the layout margins; not unless set.
     public final var isLayoutMarginsRelativeArrangement: Bool {
         get { core.stack?.isMarginsRelative ?? false }
@@ -91,11 +116,12 @@ open class ContainerStackView: View {
         setNeedsLayout()
     }
 
-    private func changeStack(_ change: (StackContent) -> Void) {
+    final func changeStack(_ change: (StackContent) -> Void) {
         guard let stack = core.stack else { return }
+        let hadLines = stack.hasLines
         change(stack)
         core.noteChange()
-        setNeedsLayout()
+        stack.hasLines == hadLines ? setNeedsLayout() : constraintsChanged()
     }
 }
 

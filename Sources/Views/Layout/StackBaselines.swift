@@ -28,19 +28,20 @@ extension View {
     final func baselines(
         _ stack: StackContent,
         _ items: Range<Int>,
+        _ margins: DirectionalEdgeInsets,
         _ pass: LayoutPass
     ) -> StackBaselines {
         var baselines = StackBaselines(isFirst: stack.alignment == .firstBaseline)
         for place in items {
             let item = pass.items[place]
             let own = -baselines.place(of: item, pass)
-            let top = item.keepsMargins ? core.margins.top : 0
+            let top = item.keepsMargins ? margins.top : 0
             baselines.baseline = max(baselines.baseline, top + own + baselines.baseline)
         }
         for place in items {
             let item = pass.items[place]
             let end = baselines.place(of: item, pass) + item.breadth
-            let bottom = item.keepsMargins ? core.margins.bottom : 0
+            let bottom = item.keepsMargins ? margins.bottom : 0
             baselines.breadth = max(baselines.breadth, end + bottom)
         }
         return baselines
@@ -83,7 +84,7 @@ extension View {
         guard pass.descend(by: 1, into: self) else { return nil }
         defer { pass.ascend(by: 1) }
         arrangeToMeasure(size, pass, withOwn: withOwn)
-        let isRow = core.stack?.axis == .horizontal
+        let isRow = core.stack.map { $0.axis == .horizontal && !$0.hasLines } ?? false
         let views = core.subviews.filter { !$0.core.isHidden }
         for view in isFirst || isRow ? views : views.reversed() {
             let frame = view.core.frame

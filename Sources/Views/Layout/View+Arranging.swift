@@ -12,6 +12,8 @@ extension View {
         core.needsArranging = false
         core.arrangedSize = size
         core.heedsOwn = withOwn
+        let isTurned = core.direction != nil && pass.turn(to: core)
+        defer { if isTurned { pass.isMirrored.toggle() } }
         if core.needsLayout || isResized { pass.callLater(self) }
         if let plan = planOfConstrained {
             let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
@@ -106,9 +108,8 @@ extension View {
         core.ownFrame = frame
         core.noteChange()
         if isMeasured, !core.needsArranging, core.arrangedSize == frame.size {
-            let isMirrored = components[.layoutDirection] == .rightToLeft
             core.frame = frame
-            if isMirrored { core.frame.x = width - frame.x - frame.size.width }
+            if liesMirrored { core.frame.x = width - frame.x - frame.size.width }
             return nil
         }
         var changer: View?

@@ -34,7 +34,8 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> Double {
-        leastLength(stack, .horizontal, items, pass) { place in
+        if stack.isGrid { return leastGridWidth(stack) }
+        return leastLength(stack, .horizontal, items, pass) { place in
             pass.items[place].view.with { view in
                 // Lines break in a column, however strongly a text resists its neighbours in a row.
                 stack.axis == .vertical && view.core.leaf?.breaksLines == true
@@ -80,7 +81,8 @@ extension View {
         _ pass: LayoutPass
     ) -> Double {
         // Each view's own place at this width is noted then.
-        _ = stackHeight(stack, at: width, pass)
+        let height = stackHeight(stack, at: width, pass)
+        if stack.hasLines { return height }
         let least = withItems(stack, pass) { items in
             leastLength(stack, .vertical, items, pass) { place in
                 pass.items[place].view.with { view in
@@ -175,7 +177,8 @@ extension View {
             lastGap = item.gap
             along += length + lastGap
         }
-        guard stack.axis == axis else { return across }
+        guard stack.axis == axis, !stack.hasLines else { return across }
+        if stack.scrolls { return 0 }
         let (start, end) = insetsAlongAxis(stack, items, pass)
         return along - lastGap + (start + end)
     }

@@ -18,13 +18,32 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) {
-        findHeights(stack, size, items, pass)
+        if stack.hasLines { return arrangeLines(stack, size, items, pass) }
+        if !recall(items, at: size.width, pass) {
+            measureRow(items, pass)
+            share(stack, roomAlong(stack, size.width, items, pass), items, pass)
+            if stack.alignment != .fill { measureHeights(items, pass) }
+        }
+        var line = StackLine(items: items, height: size.height, margins: core.margins)
+        line.shift = shift(stack, size.width, items, pass)
+        arrange(line, stack, within: size.width, pass)
+    }
+
+    /// Places the views of a row, or of a line of one, whose widths are found, in a stack of this width.
+    final func arrange(
+        _ line: StackLine,
+        _ stack: StackContent,
+        within width: Double,
+        _ pass: LayoutPass
+    ) {
+        findHeights(line, stack, pass)
         let baselines =
-            stack.alignment.isBaseline ? self.baselines(stack, items, pass) : StackBaselines()
-        for place in items {
+            stack.alignment.isBaseline
+            ? self.baselines(stack, line.items, line.margins, pass) : StackBaselines()
+        for place in line.items {
             let item = pass.items[place]
-            let inset = item.keepsMargins ? core.margins : .zero
-            let rest = size.height - inset.vertical - item.breadth
+            let inset = item.keepsMargins ? line.margins : .zero
+            let rest = line.height - inset.vertical - item.breadth
             let y =
                 switch stack.alignment {
                 case .fill, .leading: inset.top
@@ -32,32 +51,22 @@ extension View {
                 case .trailing: inset.top + rest
                 case .firstBaseline: baselines.place(of: item, pass)
                 case .lastBaseline:
-                    baselines.place(of: item, pass) + max(0, size.height - baselines.breadth)
+                    baselines.place(of: item, pass) + max(0, line.height - baselines.breadth)
                 }
             let placed = Size(width: item.length, height: item.breadth)
             item.view.with {
-                $0.put(x: item.offset, y: y, placed, within: size.width, pass)
+                $0.put(x: item.offset - line.shift, y: line.top + y, placed, within: width, pass)
             }
         }
     }
 
-    /// Finds the heights that the views of a row have in a row of this size.
-    private func findHeights(
-        _ stack: StackContent,
-        _ size: Size,
-        _ items: Range<Int>,
-        _ pass: LayoutPass
-    ) {
+    /// Finds the heights that the views have in a line of this height.
+    private func findHeights(_ line: StackLine, _ stack: StackContent, _ pass: LayoutPass) {
         let isFilled = stack.alignment == .fill
-        if !recall(items, at: size.width, pass) {
-            measureRow(items, pass)
-            share(stack, size.width, items, pass)
-            if !isFilled { measureHeights(items, pass) }
-        }
-        for place in items {
+        for place in line.items {
             let item = pass.items[place]
-            let inset = item.keepsMargins ? core.margins.vertical : 0
-            let room = max(0, size.height - inset)
+            let inset = item.keepsMargins ? line.margins.vertical : 0
+            let room = max(0, line.height - inset)
             pass.items[place].breadth = item.view.with {
                 isFilled
                     ? $0.clampedHeight(room, at: item.length, pass)
@@ -73,7 +82,8 @@ extension View {
         _ pass: LayoutPass
     ) {
         measureColumn(stack, size.width, items, pass)
-        share(stack, size.height, items, pass)
+        share(stack, roomAlong(stack, size.height, items, pass), items, pass)
+        let shift = shift(stack, size.height, items, pass)
         for place in items {
             let item = pass.items[place]
             let inset = item.keepsMargins ? core.margins : .zero
@@ -86,7 +96,7 @@ extension View {
                 }
             let placed = Size(width: item.breadth, height: item.length)
             item.view.with {
-                $0.put(x: x, y: item.offset, placed, within: size.width, pass)
+                $0.put(x: x, y: item.offset - shift, placed, within: size.width, pass)
             }
         }
     }

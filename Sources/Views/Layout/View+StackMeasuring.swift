@@ -68,13 +68,14 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> Double {
+        if stack.hasLines { return height(of: lines(stack, width, items, pass), stack) }
         if !recall(items, at: width, pass) {
             measureRow(items, pass)
-            share(stack, width, items, pass)
+            share(stack, roomAlong(stack, width, items, pass), items, pass)
             measureHeights(items, pass)
             note(items, at: width, pass)
         }
-        return rowBreadth(stack, items, pass)
+        return rowBreadth(stack, items, core.margins, pass)
     }
 
     private func rowFitting(
@@ -83,15 +84,19 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> Size {
+        if stack.isGrid { return gridFitting(stack, limit, items, pass) }
         measureRow(items, pass)
         let natural = stackLength(stack, items, pass)
         if natural <= limit + lengthTolerance {
             if stack.distribution == .fillEqually {
                 return Size(width: natural, height: rowHeight(stack, at: natural, items, pass))
             }
-            return Size(width: natural, height: rowBreadth(stack, items, pass))
+            return Size(width: natural, height: rowBreadth(stack, items, core.margins, pass))
         }
-        guard stack.distribution == .fill else {
+        if stack.wraps, stack.distribution == .fill {
+            return linesFitting(stack, limit, items, pass)
+        }
+        guard stack.distribution == .fill, !stack.scrolls else {
             let width = max(limit, leastStackWidth(stack, pass))
             return Size(width: width, height: rowHeight(stack, at: width, items, pass))
         }
@@ -99,12 +104,12 @@ extension View {
         fitShares(items, pass)
         return Size(
             width: stackLength(stack, items, pass),
-            height: rowBreadth(stack, items, pass)
+            height: rowBreadth(stack, items, core.margins, pass)
         )
     }
 
     /// Narrows views below their shares, as lines that break leave room at their ends, and measures their heights.
-    private func fitShares(_ items: Range<Int>, _ pass: LayoutPass) {
+    final func fitShares(_ items: Range<Int>, _ pass: LayoutPass) {
         for place in items {
             let share = pass.items[place].length
             let size = pass.fitting(place, share)
@@ -136,7 +141,7 @@ extension View {
     }
 
     /// The natural length of a stack whose views' lengths are found.
-    private func stackLength(
+    final func stackLength(
         _ stack: StackContent,
         _ items: Range<Int>,
         _ pass: LayoutPass
@@ -159,16 +164,17 @@ extension View {
     }
 
     /// The height of a row whose views' lengths and heights are found.
-    private func rowBreadth(
+    final func rowBreadth(
         _ stack: StackContent,
         _ items: Range<Int>,
+        _ margins: DirectionalEdgeInsets,
         _ pass: LayoutPass
     ) -> Double {
-        if stack.alignment.isBaseline { return baselines(stack, items, pass).breadth }
-        var breadth = stack.isMarginsRelative ? core.margins.vertical : 0
+        if stack.alignment.isBaseline { return baselines(stack, items, margins, pass).breadth }
+        var breadth = stack.isMarginsRelative ? margins.vertical : 0
         for place in items {
             let item = pass.items[place]
-            let inset = item.keepsMargins ? core.margins.vertical : 0
+            let inset = item.keepsMargins ? margins.vertical : 0
             breadth = max(breadth, item.breadth + inset)
         }
         return breadth

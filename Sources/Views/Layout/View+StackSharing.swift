@@ -21,7 +21,7 @@ extension View {
         }
         gaps -= pass.items[last].gap
         switch stack.distribution {
-        case .fill: pass.fill(items, stack.axis, by: room - gaps - natural, isFitting)
+        case .fill: pass.fill(items, stack, by: room - gaps - natural, isFitting)
         case .fillEqually:
             pass.shareEqually(items, stack.axis, room: room - gaps)
         case .fillProportionally:
@@ -30,7 +30,7 @@ extension View {
             let rest = room - gaps - natural
             // A single view is joined with both ends.
             if items.count == 1 || rest < 0 {
-                pass.fill(items, stack.axis, by: rest, isFitting)
+                pass.fill(items, stack, by: rest, isFitting)
             } else if stack.distribution == .equalSpacing {
                 let gap = (room - natural) / Double(items.count - 1)
                 return pass.items.placeWithEqualGaps(items, from: start, gap: gap)
@@ -176,18 +176,25 @@ extension LayoutPass {
     /// The first of equals is stretched, the last of equals shrunk.
     fileprivate func fill(
         _ items: Range<Int>,
-        _ axis: Axis,
+        _ stack: StackContent,
         by rest: Double,
         _ isFitting: Bool
     ) {
         if rest > lengthTolerance {
-            stretch(items, axis, by: rest)
+            let limit = stack.hasLines ? Priority.defaultLow.rawValue : .infinity
+            stretch(items, stack.axis, by: rest, below: limit)
         } else if rest < -lengthTolerance {
-            shrink(items, axis, by: -rest, isFitting)
+            shrink(items, stack.axis, by: -rest, isFitting)
         }
     }
 
-    private func stretch(_ places: Range<Int>, _ axis: Axis, by rest: Double) {
+    /// Stretches views that hug their content less than a limit.
+    private func stretch(
+        _ places: Range<Int>,
+        _ axis: Axis,
+        by rest: Double,
+        below limit: Double
+    ) {
         for place in places {
             items[place].resistance = items[place].view.with {
                 $0.hugging(axis)
@@ -197,7 +204,7 @@ extension LayoutPass {
         var stretched = -1.0
         while rest > lengthTolerance {
             let next = items.leastResistance(places, above: stretched)
-            guard next.isFinite else { return }
+            guard next < limit else { return }
             for place in places where rest > lengthTolerance && items[place].resistance == next {
                 let item = items[place]
                 let most = item.view.with { $0.lengthLimits(axis).upper }

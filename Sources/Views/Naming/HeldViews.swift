@@ -22,6 +22,7 @@ package enum HeldViews {
     /// Classes whose properties hold no views that need a name.
     private static let plainTypes: Set<ObjectIdentifier> = [
         ObjectIdentifier(View.self), ObjectIdentifier(ContainerStackView.self),
+        ObjectIdentifier(ScrollView.self),
         ObjectIdentifier(Label.self), ObjectIdentifier(TextView.self),
         ObjectIdentifier(ImageView.self), ObjectIdentifier(Control.self),
         ObjectIdentifier(Button.self), ObjectIdentifier(TextInputView.self),

@@ -114,6 +114,7 @@ extension ViewProperty {
         ViewProperty("targetNames", \.control.targetNames) { names in
             names.isEmpty ? "none" : names.joined(separator: ", ")
         },
+        ViewProperty(optional: "layoutDirection", \.own.layoutDirection, text: \.rawValue),
         ViewProperty("contentPriorities", \.own.priorities) { "\($0.all)" },
     ]
 
@@ -142,6 +143,15 @@ extension ViewProperty {
         ViewProperty("distribution", \.stack.distribution),
         ViewProperty("spacing", \.stack.spacing),
         ViewProperty("isLayoutMarginsRelativeArrangement", \.stack.isMarginsRelative),
+        ViewProperty("wraps", \.stack.wraps),
+        ViewProperty(optional: "lineSpacing", \.stack.lineSpacing),
+        ViewProperty("columns", \.stack.columns) { columns in
+            columns.isEmpty ? "none" : columns.map(\.text).joined(separator: ", ")
+        },
+        ViewProperty(optional: "contentOffset", \.stack.offset),
+        ViewProperty("columnSpan", \.stack.columnSpans) { spans in
+            spans.isEmpty ? "none" : spans.map { "\($0)" }.joined(separator: ", ")
+        },
         ViewProperty("customSpacing", \.stack.customSpacing) { $0.text() },
         ViewProperty("respectsLayoutMargins", \.stack.keepsMargins) { $0.text() },
     ]

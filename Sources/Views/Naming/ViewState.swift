@@ -58,6 +58,7 @@ package struct OwnState: Sendable, Hashable {
     var priorities: ContentPriorities
     /// The frame that was set by hand.
     var ownFrame: Rect
+    var layoutDirection: LayoutDirection?
 
     init(_ core: ViewCore) {
         isHidden = core.isHidden
@@ -78,6 +79,7 @@ package struct OwnState: Sendable, Hashable {
     }
 }
 
+        layoutDirection = core.layoutDirection
 /// The properties of a control; the defaults for other views.
 struct TargetState: Sendable, Hashable {
     var isEnabled: Bool
@@ -182,6 +184,12 @@ struct StackState: Sendable, Hashable {
         axis = stack.axis
         alignment = stack.alignment
         distribution = stack.distribution
+    var wraps = false
+    var lineSpacing: Double?
+    var columns: [GridColumn] = []
+    var offset: Double?
+    /// The number of columns that each view spans, in their order; empty if all span one.
+    var columnSpans: [Int] = []
         spacing = stack.spacing
         isMarginsRelative = stack.isMarginsRelative
         if views.contains(where: { $0.core.ownSpacing != nil }) {
@@ -194,6 +202,13 @@ struct StackState: Sendable, Hashable {
 }
 
 /// A view in another one.
+        wraps = stack.wraps
+        lineSpacing = stack.lineSpacing
+        columns = stack.columns
+        offset = stack.offset
+        if views.contains(where: { $0.core.columnSpan != 1 }) {
+            columnSpans = views.map(\.core.columnSpan)
+        }
 package struct SubviewState: Sendable, Hashable {
     /// The number in the recording of the tree; nil if the tree is not recorded.
     package let number: Int?

@@ -7,8 +7,10 @@ package final class LayoutPass {
     /// Whether the measurer's lines need no check.
     private lazy var isTrusted = measurer is HelveticaMeasurer || measurer is CellMeasurer
     let scale: Double
-    /// Whether leading is right.
-    package let isMirrored: Bool
+    /// Whether leading is right in the tree.
+    package let isTreeMirrored: Bool
+    /// Whether leading is right in the view whose subviews are being placed.
+    var isMirrored: Bool
     /// The tree, to recognize measures that were made in another one.
     let tree: ObjectIdentifier?
     /// The tree, to report to.
@@ -63,10 +65,12 @@ package final class LayoutPass {
         let components = tree?.components ?? Components()
         measurer = components[.textMeasurer]
         scale = components[.textScale]
-        isMirrored = components[.layoutDirection] == .rightToLeft
+        isTreeMirrored = components[.layoutDirection] == .rightToLeft
+        isMirrored = isTreeMirrored
         self.tree = tree.map { ObjectIdentifier($0) }
         connectedTree = tree
         hasParts = tree?.hasScopes ?? false
+        if let superview = view.core.superview { isMirrored = isMirrored(in: superview.core) }
     }
 
     /// Reports a font whose family the measurer takes for Helvetica.
@@ -155,14 +159,6 @@ extension LayoutPass {
             connectedTree?.note(.unheededByLayout(slot: slot.name, by: layer))
         }
     }
-}
-
-/// The reading direction of a layout.
-public enum LayoutDirection: String, Sendable, Hashable {
-    /// Leading is left.
-    case leftToRight = "ltr"
-    /// Leading is right; frames are the exact mirror.
-    case rightToLeft = "rtl"
 }
 
 extension ValueSlot<LayoutDirection> {

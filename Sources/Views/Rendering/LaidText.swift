@@ -144,7 +144,7 @@ extension LeafContent {
             room: room,
             width: size.width,
             alignment: textAlignment,
-            isMirrored: pass.isMirrored,
+            isMirrored: pass.isMirrored(in: core),
             isBody: isBody,
             shades: Opacity(textColor) ?? Opacity(tint),
             plainFont: isPlain ? onlyFont.map { FontStyle($0) } : nil,

@@ -16,6 +16,10 @@ package struct RenderedView {
     package let isVisible: Bool
     /// Whether a property of the view was animated; it may be over.
     package let isAnimated: Bool
+    /// The reading direction that was set for the view or one around it; nil for the tree's.
+    package let direction: LayoutDirection?
+    /// Whether its subviews scroll.
+    package let scrolls: Bool
     /// Whether its subviews are clipped to its frame.
     package let clipsToBounds: Bool
     /// Whether the view may have a ground, round corners or an edge.
@@ -57,6 +61,17 @@ package struct RenderedView {
     /// The running animations, and the present instant.
     package var animations: (running: [Animation], now: Timestamp)? {
         core.with { $0.handle?.view.map { (running: $0.animations, now: $0.now) } }
+    }
+
+    /// The way back of the subviews to where they lie before any scrolling, in points, physical.
+    package var unscrolled: Point {
+        core.with { core in
+            guard let view = core.subviews.first?.core.superview else { return Point(x: 0, y: 0) }
+            let distance = view.scrolled.distance
+            if core.stack?.axis == .vertical { return Point(x: 0, y: distance) }
+            let isMirrored = view.effectiveLayoutDirection == .rightToLeft
+            return Point(x: isMirrored ? -distance : distance, y: 0)
+        }
     }
 
     /// The role of the view for assistive technology.
@@ -121,6 +136,8 @@ extension ViewCore {
     }
 }
 
+            direction: direction,
+            scrolls: clipsToBounds && stack?.scrolls == true,
 extension LeafContent {
     @inline(__always)
     fileprivate var showsText: Bool { kind != .image && kind != .input }

@@ -43,7 +43,7 @@ extension ViewCore {
         let x = leaf.inset.leading + leaf.buttonShift(size, layout.size, lead)
         let room = size.height - leaf.inset.vertical
         let frame = Rect(
-            x: pass.isMirrored ? size.width - x - imageSize.width : x,
+            x: pass.isMirrored(in: self) ? size.width - x - imageSize.width : x,
             y: leaf.inset.top + (room - imageSize.height) / 2,
             width: imageSize.width,
             height: imageSize.height

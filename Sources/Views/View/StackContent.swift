@@ -5,10 +5,28 @@ final class StackContent {
     var distribution = StackDistribution.fill
     var spacing: Double
     var isMarginsRelative = false
+    var wraps = false
+    /// The distance between lines; nil for that between neighbours.
+    var lineSpacing: Double?
+    var columns: [GridColumn] = []
+    /// The distance by which views that are too long are scrolled along the axis; nil in a stack that does not scroll.
+    var offset: Double?
 
     init(spacing: Double) {
         self.spacing = spacing
     }
+
+    /// Whether views that are too long lie beyond the end.
+    var scrolls: Bool { offset != nil }
+
+    /// Whether the views are in columns.
+    var isGrid: Bool { !columns.isEmpty && axis == .horizontal }
+
+    /// Whether constraints that join its views have no effect.
+    var ignoresConstraints: Bool { hasLines || scrolls }
+
+    /// Whether the views are in lines.
+    var hasLines: Bool { axis == .horizontal && (wraps || !columns.isEmpty) }
 }
 
 /// The position of a view along its stack's axis, until something in the stack changes.

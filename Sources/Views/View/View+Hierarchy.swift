@@ -59,6 +59,7 @@ extension View {
         if core.hasRefused { removeRefused() }
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
+        if view.core.direction != core.direction { view.inheritDirection() }
         if view.core.isReachedBeyond { noteReachedBeyond() }
         view.node.noteAdded()
         noteChange()
@@ -102,6 +103,7 @@ extension View {
         superview.core.noteChange()
         superview.constraintsChanged()
         core.superview = nil
+        if core.direction != nil { inheritDirection() }
         node.disconnect(self)
     }
 

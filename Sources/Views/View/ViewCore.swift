@@ -54,6 +54,10 @@ final class ViewCore {
     var isPlanned = false
     /// Whether a constraint that concerns the view alone was active at some time.
     var asksForItself = false
+    /// The reading direction that was set for the view, and the one that it has by that or from a view around it; nil
+    /// for the tree's.
+    var layoutDirection: LayoutDirection?
+    var direction: LayoutDirection?
     /// The distance after the view in the stack around it, in points; no number for the stack's.
     var customSpacing = Double.nan
     /// The arrangement of a stack; none for other views.
@@ -182,6 +186,7 @@ final class ViewCore {
         for view in views {
             view.core.superview = nil
             view.core.leaveStack()
+            if direction != nil { view.inheritDirection() }
         }
         return views
     }
@@ -195,6 +200,7 @@ final class ViewCore {
     func leaveStack() {
         customSpacing = .nan
         keepsMargins = nil
+        handle?.columnSpan = 1
     }
 }
 

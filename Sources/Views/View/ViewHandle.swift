@@ -11,6 +11,8 @@ final class ViewHandle {
     var gestures: [ViewGesture] = []
     /// Tells gestures in the tree that are lost; nil unless the view is the root of a host that tracks some.
     var settleGestures: (() -> Void)?
+    /// The number of columns that the view spans in a grid.
+    var columnSpan = 1
     /// The mark of the view in a constraint group that is being planned.
     var mark = ConstraintGroupMark()
 

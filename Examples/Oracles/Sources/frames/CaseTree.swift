@@ -26,6 +26,7 @@ struct CaseTree {
             if let spacing = viewCase.customSpacing {
                 stack.setCustomSpacing(spacing, after: view)
             }
+            if let span = viewCase.columnSpan { stack.setColumnSpan(span, of: view) }
             if let keeps = viewCase.keepsMargins {
                 stack.setRespectsLayoutMargins(keeps, for: view)
             }

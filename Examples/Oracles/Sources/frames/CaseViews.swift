@@ -96,6 +96,13 @@ extension ViewCase {
         view.distribution = StackDistribution(rawValue: stack.distribution) ?? .fill
         view.spacing = stack.spacing
         view.isLayoutMarginsRelativeArrangement = stack.keepsMargins
+        view.wraps = stack.wraps ?? false
+        view.lineSpacing = stack.lineSpacing
+        view.columns = (stack.columns ?? []).map { text in
+            let number = Double(text.prefix { $0.isNumber || $0 == "." }) ?? 0
+            if text.hasSuffix("fr") { return .fraction(number) }
+            return text.hasSuffix("+") ? .filling(least: number) : .fixed(number)
+        }
         return view
     }
 }

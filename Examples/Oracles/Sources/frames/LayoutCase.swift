@@ -31,6 +31,7 @@ struct ViewCase: Decodable {
     var isHidden: Bool?
     var customSpacing: Double?
     var keepsMargins: Bool?
+    var columnSpan: Int?
     var stack: StackCase?
 
     enum Kind: String, Decodable {
@@ -48,6 +49,10 @@ struct StackCase: Decodable {
     var distribution: String
     var spacing: Double
     var keepsMargins: Bool
+    var wraps: Bool?
+    var lineSpacing: Double?
+    /// The columns of a grid: `80`, `1fr`, or `100+` for as many as fit.
+    var columns: [String]?
 }
 
 /// A constraint of a case.

@@ -34,10 +34,3 @@ extension HTMLCanvas {
         out.markup("</article>")
     }
 }
-
-extension View {
-    /// The reading direction that the view was laid out for.
-    var layoutDirection: LayoutDirection {
-        node.connectedTree.map { $0.components[.layoutDirection] } ?? .leftToRight
-    }
-}

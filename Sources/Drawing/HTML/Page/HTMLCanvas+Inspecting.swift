@@ -89,7 +89,7 @@ extension HTMLCanvas {
     /// Writes the frame of a view with its margins around the size.
     private mutating func appendBox(of view: View, isSeen: Bool) {
         let (frame, margins) = (view.frame, view.directionalLayoutMargins)
-        let isMirrored = view.layoutDirection == .rightToLeft
+        let isMirrored = view.effectiveLayoutDirection == .rightToLeft
         out.markup("<div class=\"box\"><span class=\"origin\">at <b>")
         out.number(frame.x)
         out.markup(", ")

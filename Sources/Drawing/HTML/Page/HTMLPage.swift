@@ -242,7 +242,7 @@ public struct HTMLPage {
         canvas.out.markup("<div class=\"scroll\" tabindex=\"0\"><ol class=\"list\" role=\"list\"")
         var entries = entries.makeIterator()
         var next = entries.next()
-        let isRightToLeft = next?.view.layoutDirection == .rightToLeft
+        let isRightToLeft = next?.view.effectiveLayoutDirection == .rightToLeft
         canvas.out.markup(isRightToLeft ? " dir=\"rtl\">\n" : " dir=\"ltr\">\n")
         while let entry = next {
             // One message may be in two lists, but an id must be unique in a page.

@@ -67,7 +67,7 @@ struct HTMLCanvas: ~Copyable {
     mutating func draw(_ root: View) {
         let pass = LayoutPass(for: root)
         measurer = pass.measurer
-        isMirrored = pass.isMirrored
+        isMirrored = pass.isTreeMirrored
         // Levels retain their views: a measurer must not change the tree meanwhile, but could.
         withExtendedLifetime(root) {
             let view = root.drawn
@@ -101,7 +101,7 @@ struct HTMLCanvas: ~Copyable {
     /// Returns the number of the class of a view's running animations; nil if there are none.
     @inline(never)
     private mutating func motion(of view: RenderedView, _ size: Size) -> UInt? {
-        let style = MotionStyle(of: view, size: size, isMirrored: isMirrored)
+        let style = MotionStyle(of: view, size: size, isMirrored: self.isMirrored(in: view))
         return style.map { UInt(classes.motions.number(of: $0)) }
     }
 
@@ -112,6 +112,12 @@ struct HTMLCanvas: ~Copyable {
     /// The maximum number of lines of a text for the browser's automatic direction; a text of 62,500 lines takes
     /// Chromium minutes.
     private static let automaticLimit = 1000
+    /// Whether leading is right in a view.
+    @inline(__always)
+    func isMirrored(in view: RenderedView) -> Bool {
+        view.direction.map { $0 == .rightToLeft } ?? isMirrored
+    }
+
 
     /// Writes a view without its subviews, which are next if there are any.
     private mutating func enter(_ view: RenderedView, order: Int?, _ pass: LayoutPass) {
@@ -126,7 +132,8 @@ struct HTMLCanvas: ~Copyable {
             }
         let subviews = view.subviewCount == 0 ? RenderedSubviews() : view.subviews
         let subviewOrder =
-            subviews.count < 2 ? nil : ReadingOrder(of: subviews, isMirrored: isMirrored)
+            subviews.count < 2
+            ? nil : ReadingOrder(of: subviews, isMirrored: isMirrored(in: view))
         let isInButton = level.isInButton
         let meaning = HTMLAccessibility(of: view, isInButton: isInButton)
         var ground = level.ground
@@ -137,7 +144,7 @@ struct HTMLCanvas: ~Copyable {
             let box = BoxStyle(
                 motion == nil ? view.box : view.ended.box,
                 size: frame.size,
-                isMirrored: isMirrored
+                isMirrored: isMirrored(in: view)
             )
         {
             look = UInt(classes.boxes.number(of: box))
@@ -148,12 +155,14 @@ struct HTMLCanvas: ~Copyable {
         // Browsers compute an automatic direction again after each line, so lines have their own.
         let hasDirection = lineCount <= Self.automaticLimit
 
-        out.plain(upTo: 200 + ByteCursor.frameLimit) { cursor in
+        out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
             cursor.opening(
                 meaning.tag,
                 look: look,
                 motion: motion,
                 isolates: subviewOrder != nil,
+        let (scrolls, isMirrored) = (view.scrolls, isMirrored(in: view))
+        let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
                 clips: view.clipsToBounds
             )
             cursor.style { cursor in
@@ -165,16 +174,23 @@ struct HTMLCanvas: ~Copyable {
                 }
                 if let order {
                     cursor.markup("z-index:")
+                if scrolls { cursor.markup("overflow:auto;") }
                     cursor.integer(UInt(order))
                 }
             }
             guard isPlain else { return }
-            if hasDirection { cursor.markup(" dir=\"auto\"") }
+            if hasDirection { cursor.markup(view.direction.attribute) }
             if let role = meaning.role { cursor.markup(role) }
             cursor.markup(">")
         }
         if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
 
+            if scrolls {
+                // What scrolls must be reachable with the keyboard.
+                cursor.markup(
+                    isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\""
+                )
+            }
         let isButton = meaning.tag == .button
         if view.hasImage, let image = view.image(pass) {
             draw(image, of: view, in: frame.size)
@@ -190,8 +206,8 @@ struct HTMLCanvas: ~Copyable {
             subviews: subviews,
             isOrdered: subviewOrder != nil,
             tag: isDeep ? nil : meaning.tag,
-            x: isDeep ? frame.x : 0,
-            y: isDeep ? frame.y : 0,
+            x: (isDeep ? frame.x : 0) + unscrolled.x,
+            y: (isDeep ? frame.y : 0) + unscrolled.y,
             size: isDeep ? size : frame.size,
             ground: ground,
             isInButton: isInButton || isButton
@@ -208,7 +224,7 @@ struct HTMLCanvas: ~Copyable {
         hasDirection: Bool
     ) {
         if carriesFrames { out.frameAttribute(frame) }
-        if hasDirection { out.markup(" dir=\"auto\"") }
+        if hasDirection { out.markup(view.direction.attribute) }
         if let role = meaning.role { out.markup(role) }
         let label = meaning.label == .none ? "" : view.label ?? ""
         if meaning.label == .attribute { out.attribute(" aria-label=\"", label) }
@@ -220,9 +236,13 @@ struct HTMLCanvas: ~Copyable {
     }
 }
 
-extension ColorPair {
-    /// Whether the colour is opaque.
-    fileprivate var isOpaque: Bool {
-        light.alpha == 255 && dark.alpha == 255
+extension LayoutDirection? {
+    /// The direction of a text in its element: that of its letters, unless one was set.
+    fileprivate var attribute: HTMLMarkup {
+        switch self {
+        case .none: " dir=\"auto\""
+        case .leftToRight: " dir=\"ltr\""
+        case .rightToLeft: " dir=\"rtl\""
+        }
     }
 }

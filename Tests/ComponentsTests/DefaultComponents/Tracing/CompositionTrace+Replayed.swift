@@ -104,11 +104,15 @@ extension View {
         core.isUserInteractionEnabled = state.own.isUserInteractionEnabled
         core.priorities = state.own.priorities
         core.ownFrame = state.own.ownFrame
+        layoutDirection = state.own.layoutDirection
         core.leaf?.take(state.leaf)
         core.stack?.take(state.stack)
         for (place, view) in core.subviews.enumerated() {
             if place < state.stack.customSpacing.count {
                 view.core.customSpacing = state.stack.customSpacing[place] ?? .nan
+            }
+            if place < state.stack.columnSpans.count {
+                view.handle.columnSpan = state.stack.columnSpans[place]
             }
             if place < state.stack.keepsMargins.count {
                 view.core.keepsMargins = state.stack.keepsMargins[place]
@@ -147,6 +151,10 @@ extension StackContent {
         distribution = state.distribution
         spacing = state.spacing
         isMarginsRelative = state.isMarginsRelative
+        wraps = state.wraps
+        lineSpacing = state.lineSpacing
+        columns = state.columns
+        offset = state.offset
     }
 }
 

@@ -38,6 +38,22 @@ import Views
         )
     }
 
+    @Test func aStackTellsLinesAndColumns() {
+        let label = Label()
+        let stack = ContainerStackView(spacing: 4, arrangedSubviews: [label])
+        stack.wraps = true
+        #expect(keys(stack) == "row=fill/4 wraps=4")
+
+        stack.lineSpacing = 2.5
+        stack.columns = [.fixed(80), .fraction(1.5), .filling(least: 100)]
+        stack.setColumnSpan(2, of: label)
+        #expect(keys(stack) == "row=fill/4 columns=80,1.5fr,100+/2.5 custom=label:2columns")
+    }
+
+    @Test func directionsThatAreSet() {
+        #expect(keys(View()) { $0.layoutDirection = .leftToRight } == "dir=ltr")
+    }
+
     @Test func aStackTellsMarginsOnlyWhenItHeedsThem() {
         let stack = ContainerStackView()
         stack.directionalLayoutMargins = .zero

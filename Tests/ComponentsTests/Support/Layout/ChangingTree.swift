@@ -34,6 +34,7 @@ struct ChangingTree {
                 if isRoot { view.isHidden = false }
             case 1:
                 view.spacingAfter = isRoot || kind.chance(0.4) ? nil : kind.length(-10, 30)
+                view.columnSpan = isRoot ? 1 : kind.pick([1, 1, 2])
                 view.respectsMargins = isRoot || kind.chance(0.4) ? nil : kind.chance(0.5)
             default: view.kind = kind.changed(view.kind)
             }
@@ -103,6 +104,7 @@ struct ChangingTree {
             takeOut(view, keepingInside: true)
             view.spacingAfter = nil
             view.respectsMargins = nil
+            view.columnSpan = 1
             plan.root.update(parent.name) { $0.children.insert(view, at: index) }
         }
         tree.views[parent.name]?.insertSubview(moved, at: index)

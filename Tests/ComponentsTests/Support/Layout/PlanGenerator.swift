@@ -25,9 +25,11 @@ struct PlanGenerator {
     mutating func view(depth: Int) -> ViewPlan {
         count += 1
         var plan = ViewPlan(name: "v\(count)", kind: kind(depth: depth))
+        plan.scrolls = chance(0.15)
         restyle(&plan)
         plan.spacingAfter = chance(0.15) ? length(-10, 30) : nil
         plan.respectsMargins = chance(0.1) ? chance(0.5) : nil
+        plan.columnSpan = chance(0.15) ? pick([2, 3]) : 1
         guard plan.isContainer else { return plan }
         for _ in 0..<Int.random(in: (depth == 0 ? 2 : 0)...4, using: &random) {
             plan.children.append(view(depth: depth + 1))
@@ -113,6 +115,8 @@ struct PlanGenerator {
     /// Gives a view other visibility, priorities and margins.
     mutating func restyle(_ plan: inout ViewPlan) {
         plan.isHidden = chance(0.15)
+        plan.offset = chance(0.5) ? length(0, 60) : 0
+        plan.direction = chance(0.1) ? pick([.leftToRight, .rightToLeft]) : nil
         if chance(0.3) { plan.hugging = AxisPriorities(priority(below: 700), priority(below: 700)) }
         if chance(0.3) { plan.compression = AxisPriorities(priority(), priority()) }
         if chance(0.3) {
@@ -138,8 +142,17 @@ struct PlanGenerator {
                 .equalCentering,
             ]),
             spacing: chance(0.2) ? length(-10, 0) : length(0, 12),
-            isMarginsRelative: chance(0.3)
+            isMarginsRelative: chance(0.3),
+            wraps: chance(0.25),
+            lineSpacing: chance(0.3) ? length(-5, 12) : nil,
+            columns: chance(0.15) ? columns() : []
         )
+    }
+
+    private mutating func columns() -> [GridColumn] {
+        (0..<pick([1, 2, 3])).map { _ in
+            pick([.fixed(length(0, 60)), .fraction(length(0, 3)), .filling(least: length(0, 60))])
+        }
     }
 
     private mutating func kind(depth: Int) -> ViewPlan.Kind {

@@ -87,7 +87,7 @@ extension ViewPlan {
             case .box: BoxView()
             case .label: Label()
             case .text: TextView()
-            case .stack: ContainerStackView()
+            case .stack: scrolls ? ScrollView() : ContainerStackView()
             }
         views[name] = view
         // The frame of the view if no stack and no constraint places it.
@@ -105,6 +105,7 @@ extension ViewPlan {
     func configure(_ view: View) {
         if view.isHidden != isHidden { view.isHidden = isHidden }
         if view.directionalLayoutMargins != margins { view.directionalLayoutMargins = margins }
+        if view.layoutDirection != direction { view.layoutDirection = direction }
         for (axis, path) in [
             (Axis.horizontal, \AxisPriorities.horizontal), (.vertical, \.vertical),
         ] {
@@ -129,6 +130,9 @@ extension ViewPlan {
             if view.font.size != size { view.font.size = size }
         case (.stack(let plan), let stack as ContainerStackView):
             plan.configure(stack)
+            if let scroll = stack as? ScrollView, scroll.contentOffset != offset {
+                scroll.contentOffset = offset
+            }
         default: break
         }
     }
@@ -139,6 +143,7 @@ extension ViewPlan {
         if stack.customSpacing(after: view) != spacingAfter {
             stack.setCustomSpacing(spacingAfter, after: view)
         }
+        if stack.columnSpan(of: view) != columnSpan { stack.setColumnSpan(columnSpan, of: view) }
         if stack.respectsLayoutMargins(view) != respectsMargins {
             stack.setRespectsLayoutMargins(respectsMargins, for: view)
         }
@@ -154,6 +159,9 @@ extension StackPlan {
         if stack.isLayoutMarginsRelativeArrangement != isMarginsRelative {
             stack.isLayoutMarginsRelativeArrangement = isMarginsRelative
         }
+        if stack.columns != columns { stack.columns = columns }
+        if stack.wraps != wraps { stack.wraps = wraps }
+        if stack.lineSpacing != lineSpacing { stack.lineSpacing = lineSpacing }
     }
 }
 

@@ -10,10 +10,16 @@ struct ViewPlan {
     var hugging = AxisPriorities(250, 250)
     var compression = AxisPriorities(750, 750)
     var margins = DirectionalEdgeInsets(all: 8)
+    var direction: LayoutDirection?
 
     /// The spacing after the view and its margins' override, in a stack.
     var spacingAfter: Double?
     var respectsMargins: Bool?
+    var columnSpan = 1
+
+    /// Whether a stack scrolls, which stays as it is, and how far.
+    var scrolls = false
+    var offset = 0.0
 
     /// The kind of the view; the values may change, the case may not.
     enum Kind {
@@ -58,6 +64,9 @@ struct StackPlan {
     var distribution = StackDistribution.fill
     var spacing = 8.0
     var isMarginsRelative = false
+    var wraps = false
+    var lineSpacing: Double?
+    var columns: [GridColumn] = []
 }
 
 /// Priorities along and across.
@@ -105,6 +114,37 @@ extension ViewPlan {
         stack(name, .horizontal, alignment, distribution, spacing, margins, children)
     }
 
+    /// A row that wraps.
+    static func wrap(
+        _ children: [ViewPlan],
+        _ alignment: StackAlignment = .top,
+        _ distribution: StackDistribution = .fill,
+        spacing: Double = 8,
+        lineSpacing: Double? = nil,
+        margins: DirectionalEdgeInsets? = nil
+    ) -> ViewPlan {
+        var plan = row(children, alignment, distribution, spacing: spacing, margins: margins)
+        guard case .stack(var stack) = plan.kind else { return plan }
+        (stack.wraps, stack.lineSpacing) = (true, lineSpacing)
+        plan.kind = .stack(stack)
+        return plan
+    }
+
+    /// A grid.
+    static func grid(
+        _ columns: [GridColumn],
+        _ children: [ViewPlan],
+        _ alignment: StackAlignment = .top,
+        lineSpacing: Double? = nil,
+        margins: DirectionalEdgeInsets? = nil
+    ) -> ViewPlan {
+        var plan = row(children, alignment, margins: margins)
+        guard case .stack(var stack) = plan.kind else { return plan }
+        (stack.columns, stack.lineSpacing) = (columns, lineSpacing)
+        plan.kind = .stack(stack)
+        return plan
+    }
+
     static func column(
         _ children: [ViewPlan],
         _ alignment: StackAlignment = .fill,
@@ -143,6 +183,13 @@ extension ViewPlan {
     var hidden: ViewPlan {
         var plan = self
         plan.isHidden = true
+        return plan
+    }
+
+    /// Returns the view spanning columns.
+    func spanning(_ columns: Int) -> ViewPlan {
+        var plan = self
+        plan.columnSpan = columns
         return plan
     }
 

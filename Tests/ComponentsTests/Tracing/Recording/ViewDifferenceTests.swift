@@ -134,6 +134,10 @@ struct Edit: Sendable, CustomTestStringConvertible {
             $0.view.isUserInteractionEnabled = false
         },
         Edit("isEnabled", "false", not: "true", of: "button") { $0.view.button.isEnabled = false },
+        Edit("layoutDirection", "rtl", not: "none") { $0.view.layoutDirection = .rightToLeft },
+        Edit("confinesFocus", "true", not: "false") { $0.view.confinesFocus = true },
+        Edit("isSecure", "true", not: "false", of: "input") { $0.view.input.isSecure = true },
+        Edit("maximumLength", "8", not: "none", of: "input") { $0.view.input.maximumLength = 8 },
         Edit("targetNames", "share", not: "none", of: "button") {
             $0.view.button.addTarget("share") {}
         },
@@ -187,6 +191,18 @@ struct Edit: Sendable, CustomTestStringConvertible {
             $0.view.isLayoutMarginsRelativeArrangement = true
         },
         Edit("customSpacing", "none, 2.0, none, none, none", not: "none") {
+        Edit("wraps", "true", not: "false") { $0.view.wraps = true },
+        Edit("lineSpacing", "2.0", not: "none") { $0.view.lineSpacing = 2 },
+        Edit("columns", "2.0, 1.0fr, 3.0+", not: "none") {
+            $0.view.columns = [.fixed(2), .fraction(1), .filling(least: 3)]
+        },
+        Edit("contentOffset", "2.0", not: "none") {
+            $0.view.core.stack?.offset = 2
+            $0.view.core.noteChange()
+        },
+        Edit("columnSpan", "2, 1, 1, 1, 1", not: "none") {
+            $0.view.setColumnSpan(2, of: $0.view.label)
+        },
             $0.view.setCustomSpacing(2, after: $0.view.textView)
         },
         Edit("respectsLayoutMargins", "true, none, none, none, none", not: "none") {

@@ -22,5 +22,5 @@ import Views
 
     private static let all =
         LayoutVector.rows + LayoutVector.ties + LayoutVector.distributions + LayoutVector.columns
-        + LayoutVector.anchors + LayoutVector.agreed
+        + LayoutVector.anchors + LayoutVector.agreed + LayoutVector.lines + LayoutVector.grids
 }

@@ -31,7 +31,8 @@ struct ViewStateTests {
 
     /// The stored properties of a view that follow from others, or that layout and trees keep.
     private static let ofLayout: Set<String> = [
-        "anchored", "arrangedSize", "asksForItself", "constraints", "customSpacing", "frame",
+        "anchored", "arrangedSize", "asksForItself", "constraints", "customSpacing", "direction",
+        "frame",
         "handle", "hasBox", "hasLabel", "hasRefused", "hasTargets", "heedsOwn", "isAnimated",
         "isAskedAgain", "isAskedForSize", "isInLayout", "isPlacing", "isPlanned",
         "isReachedBeyond", "isWaiting", "keepsMargins", "leaf", "measures", "needsArranging",
