@@ -22,6 +22,9 @@ public struct FaultBudget: Sendable, Hashable {
     /// The maximum number of pieces of work, timers and tasks that one call of a hook begins; 500 unless set.
     public var timers = 500
 
+    /// The maximum number of commands and movements of one drawing; 20,000 unless set.
+    public var drawing = 20_000
+
     /// After how many faults a registration is left out of the whole tree; 8 unless set.
     public var faults = 8
 
@@ -42,6 +45,8 @@ public struct FaultBudget: Sendable, Hashable {
         case lines
         /// Pieces of work, timers and tasks that are begun.
         case timers
+        /// Commands of a drawing, and movements of their paths.
+        case drawing
 
         /// The quantity as texts name it.
         var shown: String {
@@ -52,6 +57,7 @@ public struct FaultBudget: Sendable, Hashable {
             case .text: "bytes of text"
             case .lines: "lines of text"
             case .timers: "timers and tasks"
+            case .drawing: "commands and movements of a drawing"
             }
         }
 
@@ -67,6 +73,7 @@ public struct FaultBudget: Sendable, Hashable {
         case .text: text
         case .lines: lines
         case .timers: timers
+        case .drawing: drawing
         }
     }
 }

@@ -23,6 +23,16 @@ extension ComponentTree {
         count(1, .timers, \.timers)
     }
 
+    /// Returns whether a drawing of so many commands and movements is within the budget, for everybody; reports one that
+    /// is not.
+    package func mayDraw(_ number: Int, on component: some Lifecycle) -> Bool {
+        let limit = state.budget.drawing
+        guard number > limit else { return true }
+        let name = typeName(of: component)
+        report(.refused(.overBudget(component: name, .drawing, limit: limit)), on: component)
+        return false
+    }
+
     /// Adds to a count of the running hook, and returns whether it is within the budget.
     // Inlined, so that there is no key path, which takes more than all else here.
     @inline(__always)

@@ -53,6 +53,7 @@ extension Image {
         case .symbol(let name): "symbol:\(name)"
         case .remote(let address): "remote:\(address)"
         case .initials(let letters): "initials:\(letters)"
+        case .vector(let drawing): "vector:\(drawing)"
         }
     }
 }

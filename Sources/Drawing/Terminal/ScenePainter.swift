@@ -27,7 +27,7 @@ struct ScenePainter {
     }
 
     /// Returns the rows of an item, counted from the grid's first; some may lie beyond the grid.
-    private func rows(of place: Int) -> Range<Int> {
+    func rows(of place: Int) -> Range<Int> {
         let rows = scene.rowRanges[place]
         return rows.lowerBound - firstRow..<rows.upperBound - firstRow
     }
@@ -40,7 +40,12 @@ struct ScenePainter {
         case .box(let box): draw(box, item, place)
         case .text(let text): draw(text, item, place)
         case .button(let text): drawButton(text, item, place)
-        case .glyph(let glyph): draw(glyph, item, place)
+        case .glyph(let glyph):
+            if let drawing = scene.drawings[place] {
+                draw(drawing, item, place)
+            } else {
+                draw(glyph, item, place)
+            }
         }
     }
 

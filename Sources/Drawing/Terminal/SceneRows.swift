@@ -115,6 +115,14 @@ extension SceneRows {
             shown[row] = shown[row].map { $0.joined(extent) } ?? extent
         }
         for item in items {
+            if item.isTallDrawing, let edges = edges(of: item) {
+                let height = item.bounds.height / Double(max(1, edges.count))
+                for (place, row) in edges.enumerated() {
+                    let top = item.bounds.top + Double(place) * height
+                    show(row, Extent(top: top, bottom: top + height))
+                }
+                continue
+            }
             switch item.box?.form {
             case .frame:
                 guard let edges = edges(of: item), !edges.isEmpty else { continue }

@@ -22,6 +22,9 @@ struct TerminalScene: Sendable {
     /// The items of each band of rows, in the order of drawing.
     private var bands: [[Int32]] = []
 
+    /// The dots of drawings, where there is room for them.
+    private(set) var drawings: [Int: Drawing] = [:]
+
     /// The number of rows that are drawn at once.
     private static let bandHeight = 32
 
@@ -38,6 +41,11 @@ struct TerminalScene: Sendable {
             return row..<row + 1
         }
         columnShifts = SceneGaps(items, rows: rowRanges, options).shifts
+        for (place, item) in items.enumerated() {
+            guard case .glyph(let glyph) = item.kind else { continue }
+            let rows = rowRanges[place].count
+            drawings[place] = Drawing(of: glyph, item, rows: rows, options.scheme)
+        }
         findClips()
         fillBands()
         findGrounds()

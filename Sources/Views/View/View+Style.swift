@@ -134,6 +134,18 @@ extension View {
         }
     }
 
+    /// The value of the view for assistive technology, such as of a bar.
+    public final var accessibilityValue: AccessibilityValue? {
+        get { core.handle?.accessibilityValue }
+        set {
+            let old = core.handle?.accessibilityValue
+            guard newValue != old, mayGive([newValue?.text ?? ""], insteadOf: [old?.text ?? ""])
+            else { return }
+            handle.accessibilityValue = newValue
+            noteChange()
+        }
+    }
+
     /// Whether the view is meant to lie over its neighbours, so that a check of the layout accepts it.
     ///
     /// Neighbours in a stack of negative spacing are without it.

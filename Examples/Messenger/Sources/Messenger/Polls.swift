@@ -111,7 +111,7 @@ private final class PollRow: Control {
         self.vote = vote
         label.text = text
         votesLabel.text = components[.pollWords].votes(votes)
-        bar.share = total > 0 ? Double(votes) / Double(total) : 0
+        bar.value = total > 0 ? Double(votes) / Double(total) : 0
         accessibilityLabel = [label, votesLabel].compactMap(\.text).joined(separator: ", ")
     }
 }

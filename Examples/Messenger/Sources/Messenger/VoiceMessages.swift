@@ -100,8 +100,9 @@ private final class VoicePlayer: ComponentExtension<ChatAudioAttachmentView> {
         button.image = isPlaying ? nil : host.components[.appearance].images.video
         button.accessibilityLabel = isPlaying ? words.pause : words.play
         bar.accessibilityLabel = words.seek
-        bar.share = length > 0 ? Double(playback.position) / Double(length) : 0
-        if length > 0 { host.detailLabel.text = words.position(playback.position, length) }
+        bar.value = length > 0 ? Double(playback.position) / Double(length) : 0
+        bar.valueText = length > 0 ? words.position(playback.position, length) : nil
+        if length > 0 { host.detailLabel.text = bar.valueText }
         for view in [button, bar] { view.isHidden = length == 0 }
         host.symbolContainer.isHidden = length > 0
         if !isPlaying { cancelScheduled("progress") }

@@ -73,6 +73,13 @@ struct RefusedDeedTextTests {
             """
         ),
         (
+            .overBudget(component: "Poll", .drawing, limit: 9),
+            """
+            A hook of 'Poll' goes beyond 9 commands and movements of a drawing, so the rest was not done. To fix, do less, \
+            or raise 'drawing' in the budget of the context.
+            """
+        ),
+        (
             .unusableNumber(of: "Poll", "alpha", "nan", limits: 0...1),
             """
             'alpha' of 'Poll' was 'nan', so it stays as it was without that. To fix, set a number between 0.0 and 1.0.

@@ -4,14 +4,18 @@ enum AllowedMarkup {
         "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "h3", "h4", "h5",
         "h6", "p", "pre", "code", "div", "span", "ol", "ul", "li", "article", "time", "figure",
         "figcaption", "button", "a", "strong", "em", "s", "svg", "path", "section", "details",
-        "summary", "b",
+        "summary", "b", "g", "linearGradient", "stop", "clipPath", "filter", "feDropShadow",
     ]
 
     private static let attributes: Set = [
         "lang", "dir", "http-equiv", "content", "charset", "name", "class", "style", "id", "role",
         "type", "disabled", "tabindex", "href", "rel", "title", "datetime", "viewBox", "d",
         "fill", "stroke-width", "aria-label", "aria-hidden", "aria-level", "aria-disabled",
-        "data-frame", "data-width", "data-part",
+        "data-frame", "data-width", "data-part", "aria-valuenow", "aria-valuemin",
+        "aria-valuemax", "aria-valuetext", "stroke", "stroke-linecap", "stroke-dasharray",
+        "stop-color", "flood-color", "offset", "gradientUnits", "x1", "y1", "x2", "y2",
+        "filterUnits", "color-interpolation-filters", "x", "y", "width", "height", "dx", "dy",
+        "stdDeviation", "opacity", "clip-path", "filter", "transform",
     ]
 
     private static let schemes = ["https://", "http://", "mailto:", "tel:"]
@@ -36,6 +40,9 @@ enum AllowedMarkup {
             return value.unicodeScalars.allSatisfy {
                 "abcdefghijklmnopqrstuvwxyz0123456789:;.-()".unicodeScalars.contains($0)
             } && !value.contains("url")
+        case "clip-path", "filter": return isReference(value)
+        case "fill", "stroke":
+            return ["none", "currentColor", "transparent"].contains(value) || isReference(value)
         case "class":
             return value.unicodeScalars.allSatisfy {
                 "abcdefghijklmnopqrstuvwxyz0123456789 ".unicodeScalars.contains($0)
@@ -43,6 +50,12 @@ enum AllowedMarkup {
         default:
             return true
         }
+    }
+
+    /// Whether a value names an element of a drawing on the page.
+    private static func isReference(_ value: String) -> Bool {
+        value.hasPrefix("url(#d") && value.hasSuffix(")")
+            && value.dropFirst(6).dropLast().allSatisfy { ("0"..."9").contains($0) }
     }
 
     /// Whether an address is that of a part of the page, or empty.

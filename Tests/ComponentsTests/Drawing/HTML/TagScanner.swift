@@ -1,4 +1,4 @@
-/// Reads a page as strictly as it is written: lowercase names, double quotes, every element closed.
+/// Reads a page as strictly as it is written: names of letters and digits, double quotes, every element closed.
 struct TagScanner {
     /// One element.
     struct Element: Equatable {
@@ -112,7 +112,8 @@ struct TagScanner {
         let name = bytes.prefix {
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "B")
+                || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+                || $0 == UInt8(ascii: "-")
         }
         bytes = bytes.dropFirst(name.count)
         return String(decoding: name, as: UTF8.self)

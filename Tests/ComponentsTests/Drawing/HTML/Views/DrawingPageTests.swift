@@ -1,0 +1,141 @@
+import Components
+import Testing
+import Views
+
+@testable import Drawing
+
+/// Drawings on pages: shapes of SVG, in the numbers of the drawing.
+@Suite(.diagnosticsOfIssues)
+struct DrawingPageTests {
+    @Test func shapesAreElementsInTheColoursOfThePage() throws {
+        var image = VectorImage(size: Size(width: 40, height: 20))
+        image.fill(.rectangle(Rect(x: 1, y: 2, width: 3, height: 4)), .color(.systemRed))
+        image.stroke(
+            .line(from: Point(x: 0, y: 0), to: Point(x: 40, y: 20)),
+            .color(.systemBlue),
+            StrokeStyle(width: 2.5, cap: .round, dash: [4, 2])
+        )
+        image.fill(VectorPath(), .color(.clear))
+
+        let elements = try elements(image)
+
+        let paths = elements.filter { $0.name == "path" }
+        #expect(paths.values(of: "d") == ["M1 2L4 2L4 6L1 6Z", "M0 0L40 20", ""])
+        #expect(paths.values(of: "fill") == ["currentColor", "transparent"])
+        #expect(paths.values(of: "stroke") == ["currentColor"])
+        #expect(paths.values(of: "stroke-width") == ["2.5"])
+        #expect(paths.values(of: "stroke-linecap") == ["round"])
+        #expect(paths.values(of: "stroke-dasharray") == ["4 2"])
+        #expect(Set(paths.values(of: "class")).count == 2)
+        let svg = try #require(elements.first { $0.name == "svg" })
+        #expect(svg.attributes["viewBox"] == "0 0 40 20")
+        #expect(svg.attributes["aria-hidden"] == "true")
+    }
+
+    @Test func groupsAndGradientsReferToElementsOfTheirOwn() throws {
+        var image = VectorImage(size: Size(width: 40, height: 20))
+        let circle = VectorPath.circle(center: Point(x: 10, y: 10), radius: 8)
+        let (start, end) = (Point(x: 0, y: 0), Point(x: 40, y: 0))
+        image.group(alpha: 0.5, clip: circle, shadow: VectorImage.Shadow(.black, blur: 6)) {
+            $0.fill(circle, .linearGradient([.systemRed, .clear], from: start, to: end))
+        }
+
+        let elements = try elements(image, image)
+
+        let ids = elements.filter { $0.depth > 3 }.values(of: "id").filter { $0.hasPrefix("d") }
+        #expect(ids == ["d1", "d2", "d3", "d4", "d5", "d6"])
+        let groups = elements.filter { $0.name == "g" && $0.attributes["opacity"] != nil }
+        #expect(groups.values(of: "clip-path") == ["url(#d1)", "url(#d4)"])
+        #expect(groups.values(of: "filter") == ["url(#d2)", "url(#d5)"])
+        #expect(
+            elements.filter { $0.name == "path" }.values(of: "fill") == ["url(#d3)", "url(#d6)"]
+        )
+        #expect(elements.filter { $0.name == "stop" }.values(of: "offset") == ["0", "1", "0", "1"])
+        #expect(
+            elements.filter { $0.name == "feDropShadow" }.values(of: "stdDeviation") == ["3", "3"]
+        )
+        #expect(elements.flatMap(AllowedMarkup.faults) == [])
+    }
+
+    @Test func picturesHaveARoleWithALabelAndAreDecorationWithoutOne() throws {
+        let canvas = CanvasView()
+        canvas.frame = Rect(width: 10, height: 10)
+        #expect(try HTMLFixture.elements([canvas]).values(of: "role").contains("img") == false)
+
+        canvas.accessibilityLabel = "Dot"
+        let named = try HTMLFixture.elements([canvas])
+        #expect(named.first { $0.attributes["role"] == "img" }?.attributes["aria-label"] == "Dot")
+        #expect(AccessibilityTree(of: canvas).text == "- image \"Dot\"\n")
+    }
+
+    @Test func valuesAreWrittenForAssistiveTechnology() throws {
+        let (bar, level) = (ProgressView(), LevelView())
+        bar.accessibilityLabel = "Upload"
+        bar.value = nil
+        level.value = 0.256
+        level.valueText = "3 of \"12\" s"
+
+        let elements = try HTMLFixture.elements([bar, level])
+
+        let found = elements.first { $0.attributes["role"] == "progressbar" }?.attributes
+        #expect(found?["aria-label"] == "Upload")
+        #expect(found?["aria-valuenow"] == nil)
+        let meter = elements.first { $0.attributes["role"] == "meter" }?.attributes
+        #expect(meter?["aria-valuenow"] == "26")
+        #expect(meter?["aria-valuemin"] == "0" && meter?["aria-valuemax"] == "100")
+        #expect(meter?["aria-valuetext"] == "3 of \"12\" s")
+        #expect(elements.flatMap(AllowedMarkup.faults) == [])
+    }
+
+    /// The path data on a page have the points of the drawing, to four decimals, in both directions, and right to left
+    /// mirrors all of it; the same drawing gives the same bytes.
+    @Test(arguments: Cases(40, of: 2_000))
+    func pagesHaveThePointsOfTheDrawing(seed: Case) throws {
+        let image = RandomDrawing.image(seed)
+
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let elements = try elements(image, in: direction)
+            let found = try elements.filter { $0.name == "path" }.values(of: "d")
+                .map { try VectorPath(data: $0) }
+            let expected = image.commands.compactMap(\.path)
+            let mirrors = elements.values(of: "transform")
+            let isMirrored = direction == .rightToLeft && image.flipsForRightToLeft
+            #expect(mirrors == (isMirrored ? ["matrix(-1 0 0 1 64 0)"] : []), "\(seed)")
+            #expect(found.count == expected.count, "\(seed)")
+            for (path, other) in zip(found, expected) {
+                let points = zip(path.elements.flatMap(\.points), other.elements.flatMap(\.points))
+                #expect(path.elements.count == other.elements.count, "\(seed)")
+                #expect(
+                    points.allSatisfy { abs($0.x - $1.x) <= 0.0001 && abs($0.y - $1.y) <= 0.0001 },
+                    "\(seed)"
+                )
+            }
+            #expect(elements.flatMap(AllowedMarkup.faults) == [], "\(seed)")
+            #expect(elements == (try self.elements(image, in: direction)), "\(seed)")
+        }
+    }
+
+    private func elements(
+        _ images: VectorImage...,
+        in direction: LayoutDirection = .leftToRight
+    ) throws -> [TagScanner.Element] {
+        let views = images.map { image in
+            let view = ImageView()
+            view.image = .vector(image)
+            view.frame = Rect(width: image.size.width, height: image.size.height)
+            return view
+        }
+        return try HTMLFixture.elements(views, direction: direction)
+    }
+}
+
+extension VectorImage.Command {
+    /// The path that pages have for the command; none for the end of a group.
+    fileprivate var path: VectorPath? {
+        switch self {
+        case .fill(let path, _), .stroke(let path, _, _): path
+        case .beginGroup(let group): group.clip
+        case .endGroup: nil
+        }
+    }
+}
