@@ -2,18 +2,9 @@ public import Components
 public import Views
 
 /// A text that is edited by keys.
-public protocol ComposerTextInput: View, Component {
-    /// The text with cursor and undo history.
-    var editedText: EditedText { get set }
-
+public protocol ComposerTextInput: EditableView, Component {
     /// The placeholder of an empty text.
     var placeholder: String { get set }
-
-    /// Whether the text has the focus.
-    var isEditing: Bool { get set }
-
-    /// Applies an edit and returns whether that changed the text, the cursor or the selection.
-    func apply(_ edit: TextEdit) -> Bool
 }
 
 extension Slot where Value == any ComposerTextInput.Type, Part == any ComposerTextInput {

@@ -17,7 +17,7 @@ struct AccessibilityTreeBuilder {
     private(set) var lines: [AccessibilityLine] = []
 
     init(_ root: View) {
-        let tree = root.node.connectedTree
+        let (tree, root) = (root.node.connectedTree, root.focusScope)
         let isMirrored = tree?.components[.layoutDirection] == .rightToLeft
         var waiting = [Step(view: root, depth: 0, names: [], pictures: [], clip: .root)]
         while let step = waiting.popLast() {
@@ -46,18 +46,19 @@ struct AccessibilityTreeBuilder {
     /// Adds the element of the view, and returns the state for its subviews; nil if they have no elements.
     private mutating func add(_ step: Step) -> Step? {
         let view = step.view
-        let label = view.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
+        let shown = view.shownText
+        let symbolLabel = shown == nil ? view.shownSymbol?.label : nil
+        let label = (view.accessibilityLabel ?? symbolLabel).flatMap { $0.isEmpty ? nil : $0 }
         if view is ImageView, view.accessibilityRole == nil || view.accessibilityRole == .image {
             guard let label, !step.names.contains(label) else { return nil }
             append("image", label, step)
             return nil
         }
         if let input = view as? TextInputView {
-            let value = input.text.isEmpty ? nil : input.text
+            let value = input.text.isEmpty ? nil : input.displayedText.text
             append(view.accessibilityRole?.rawValue ?? "textbox", label, step, value: value)
             return nil
         }
-        let shown = view.shownText
         guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
         else {
             guard let words = label ?? shown else { return step }
@@ -71,7 +72,7 @@ struct AccessibilityTreeBuilder {
             return nil
         }
         let name = label ?? shown
-        append(role, name, step)
+        append(role, name, step, value: view.accessibilityValue?.words)
         if Self.leaves.contains(role) { return nil }
         let parts = name.map { $0.split(separator: ",").map { String($0.drop { $0 == " " }) } }
         return Step(
@@ -98,8 +99,7 @@ struct AccessibilityTreeBuilder {
     }
 
     private mutating func appendLinks(of view: View, _ step: Step) {
-        guard let textView = view as? TextView else { return }
-        for run in textView.text.runs {
+        for run in view.shownRuns?.runs ?? [] {
             if case .link = run.style.target { append("link", run.text, step, inside: 1) }
         }
     }

@@ -18,15 +18,22 @@ enum ViewAttributes {
         addLook(of: view, to: &keys)
         if let role = view.accessibilityRole { keys.append(TreeAttribute("role", role.rawValue)) }
         if let label = view.accessibilityLabel { keys.append(TreeAttribute("label", label)) }
-        if let runs = (view as? TextView)?.text.runsText {
+        if let value = view.accessibilityValue {
+            keys.append(TreeAttribute("value", value.treeText))
+        }
+        if let runs = view.shownRuns?.runsText {
             keys.append(TreeAttribute("runs", runs))
         }
         if view.hitInsets != .zero {
             keys.append(TreeAttribute("hitInsets", view.hitInsets.treeText))
         }
+        if view.confinesFocus { keys.append(TreeAttribute("confinesFocus")) }
         if view.clipsToBounds { keys.append(TreeAttribute("clips")) }
         if view.isHidden { keys.append(TreeAttribute("hidden")) }
         if let control = view as? Control { keys += control.tapKeys }
+        if view.accessibilityRole == .textbox, let field = view as? TextField {
+            keys += field.fieldKeys
+        }
         if let view = view as? any SelfDescribing {
             keys += view.treeAttributes.map { TreeAttribute($0.key, $0.value) }
         }
@@ -86,6 +93,17 @@ extension TextView {
     fileprivate var insetText: String? {
         let standard = DirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
         return textContainerInset == standard ? nil : textContainerInset.treeText
+    }
+}
+
+extension TextField {
+    /// Whether edits are disabled, and what the reader can enter.
+    fileprivate var fieldKeys: [TreeAttribute] {
+        var keys: [TreeAttribute] = []
+        if !isEnabled { keys.append(TreeAttribute("disabled")) }
+        if isSecure { keys.append(TreeAttribute("secure")) }
+        if let maximumLength { keys.append(TreeAttribute("maximumLength", "\(maximumLength)")) }
+        return keys
     }
 }
 

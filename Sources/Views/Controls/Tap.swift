@@ -74,6 +74,9 @@ public protocol TapResponder: AnyObject {
     func respond(to tap: Tap) -> EventReply
 }
 
+/// A responder that keeps taps from what lies below, and does not take the focus itself.
+package protocol TapBarrier: TapResponder {}
+
 extension View {
     /// Taps at a point of this view and returns the view at which the tap was handled.
     ///
@@ -115,12 +118,22 @@ extension View {
     ) -> (view: View?, ends: Bool) {
         guard let hit = hitTest(point, beyondFrames: beyondFrames) else { return (nil, false) }
         let start = Tap(kind, on: self, at: point)
-        let tap = Tap(kind, on: hit, at: start.location(in: hit))
-        var next: View? = hit
+        return answer(Tap(kind, on: hit, at: start.location(in: hit)), before: end)
+    }
+
+    /// Taps a view in this one as the keyboard does, in its middle, whatever lies on it; returns whether that is handled.
+    final func press(_ kind: Tap.Kind, on view: View) -> Bool {
+        let size = view.frame.size
+        let tap = Tap(kind, on: view, at: Point(x: size.width / 2, y: size.height / 2))
+        return acting(in: "press(_:)") { answer(tap).view != nil } ?? false
+    }
+
+    private func answer(_ tap: Tap, before end: View? = nil) -> (view: View?, ends: Bool) {
+        var next: View? = tap.view
         while let view = next, view !== end {
             // A responder may take the view out of where it was.
             next = view === self ? nil : view.superview
-            let control = kind == .tap ? view as? Control : nil
+            let control = tap.kind == .tap ? view as? Control : nil
             if let control, !control.isEnabled, !control.targetNames.isEmpty { return (nil, true) }
             if view.answers(tap) || control?.sendActions(for: .touchUpInside) == true {
                 return (view, true)

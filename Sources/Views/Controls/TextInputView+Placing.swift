@@ -7,7 +7,8 @@ extension TextInputView {
         let room = size.width - leaf.inset.horizontal
         let shown = leaf.rows(room, pass)
         let rows = text.isEmpty ? TextRows("", measurer: pass.measurer, font: font) : shown
-        scroll(shown, leaf.inset, cursorRow: rows.row(of: editedText.cursor))
+        let edited = displayedText
+        scroll(shown, leaf.inset, cursorRow: rows.row(of: edited.cursor))
         let top = -shown.lines[inputState.firstRow].top
         let inside = Rect(
             x: leaf.inset.leading,
@@ -18,7 +19,7 @@ extension TextInputView {
 
         // A space keeps the row of an empty text on a terminal.
         let placeholder = leaf.text.isEmpty ? " " : leaf.text
-        let words = text.isEmpty ? placeholder : RichText(plain: text)
+        let words = text.isEmpty ? placeholder : RichText(plain: edited.text)
         if textView.text != words { textView.text = words }
         // Long texts are laid out once.
         if !text.isEmpty { textView.core.leaf?.takeLayouts(of: leaf) }
@@ -26,16 +27,17 @@ extension TextInputView {
         let frame = Rect(x: 0, y: top, width: textWidth, height: shown.height)
         textView.place(frame, within: inside.size.width)
 
-        let row = rows.lines[rows.row(of: editedText.cursor)]
+        let row = rows.lines[rows.row(of: edited.cursor)]
         let cursor = Rect(
-            x: rows.x(of: editedText.cursor),
+            x: rows.x(of: edited.cursor),
             y: top + row.top,
             width: leaf.cursorWidth(pass),
             height: row.height
         )
         cursorView.isHidden = !isEditing
         cursorView.place(cursor, within: inside.size.width)
-        placeSelection(rows, cursorWidth: leaf.cursorWidth(pass), top: top, in: inside.size)
+        let selected = isEditing ? edited.selection.range : 0..<0
+        place(selected, rows, cursorWidth: leaf.cursorWidth(pass), top: top, in: inside.size)
         textArea.place(inside, within: size.width)
         textArea.didPlaceSubviews()
         didPlaceSubviews()
@@ -51,13 +53,13 @@ extension TextInputView {
         inputState.firstRow = max(0, min(first, rows.count - count))
     }
 
-    private func placeSelection(
+    private func place(
+        _ selected: Range<Int>,
         _ rows: TextRows,
         cursorWidth: Double,
         top: Double,
         in size: Size
     ) {
-        let selected = isEditing ? editedText.selection.range : 0..<0
         let last = rows.row(of: selected.upperBound)
         let first = max(rows.row(of: selected.lowerBound), inputState.firstRow)
         var count = 0

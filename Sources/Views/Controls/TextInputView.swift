@@ -5,7 +5,7 @@
 ///
 /// To a reader who does not see it, it is a `textbox` with the text as its value; its label is what stands
 /// in the place of an empty text, unless set.
-open class TextInputView: View {
+open class TextInputView: View, EditableView {
     /// The view that clips the rows to the area within the insets.
     final let textArea = View()
     final let textView = TextView()
@@ -38,11 +38,24 @@ open class TextInputView: View {
             }
             give([newValue.text], insteadOf: [text]) {
                 inputState.edited = newValue
-                $0.leaf?.title = newValue.text
+                $0.leaf?.title = displayedText.text
                 showColors()
             }
         }
     }
+
+    /// Whether dots are shown in place of the characters.
+    final var isMasked: Bool {
+        get { inputState.isMasked }
+        set {
+            guard newValue != isMasked else { return }
+            inputState.isMasked = newValue
+            changeLeaf { $0.title = text.isEmpty ? $0.title : displayedText.text }
+        }
+    }
+
+    /// The text as it is shown.
+    package final var displayedText: EditedText { isMasked ? editedText.masked : editedText }
 
     /// The characters; hostile until escaped.
     ///
@@ -172,7 +185,7 @@ open class TextInputView: View {
     @discardableResult
     public final func apply(_ edit: TextEdit) -> Bool {
         var edited = inputState.edited
-        let isChanged = edited.apply(edit, rows: edit.needsRows ? rows : nil)
+        let isChanged = edited.apply(edit, rows: edit.needsRows && !isMasked ? rows : nil)
         editedText = edited
         return isChanged
     }
@@ -184,7 +197,8 @@ open class TextInputView: View {
         let x = effectiveLayoutDirection == .rightToLeft ? core.frame.size.width - point.x : point.x
         let y = point.y - leaf.inset.top + rows.lines[min(inputState.firstRow, rows.count - 1)].top
         let row = rows.lines.lastIndex { $0.top <= y } ?? 0
-        return rows.offset(nearest: x - leaf.inset.leading, inRow: row)
+        let offset = rows.offset(nearest: x - leaf.inset.leading, inRow: row)
+        return isMasked ? editedText.offset(ofMasked: offset) : offset
     }
 
     /// Called after layouts that gave the view another size, and after changes of the text, the cursor or the
@@ -199,6 +213,7 @@ open class TextInputView: View {
 struct TextInputState {
     var edited = EditedText()
     var isEditing = false
+    var isMasked = false
     /// The first row in view, as the last layout left it.
     var firstRow = 0
     var placeholderColor = Color.gray
@@ -208,4 +223,16 @@ struct TextInputState {
         dark: RGBA(0x2F5D94)
     )
     var cursorColor = Color.systemBlue
+}
+
+/// A view in which keys edit a text while it has the focus.
+public protocol EditableView: View {
+    /// The text with cursor and undo history.
+    var editedText: EditedText { get set }
+
+    /// Whether the text has the focus, so that its cursor is shown.
+    var isEditing: Bool { get set }
+
+    /// Applies an edit and returns whether that changed the text, the cursor or the selection.
+    func apply(_ edit: TextEdit) -> Bool
 }

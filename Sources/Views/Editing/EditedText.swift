@@ -108,6 +108,26 @@ public struct EditedText: Sendable, Hashable {
     }
 }
 
+extension EditedText {
+    /// The same with a dot in place of each character, and nothing to undo.
+    var masked: EditedText {
+        var masked = EditedText(String(repeating: Self.dot, count: text.count))
+        let count = { part(0..<$0).count * Self.dot.utf8.count }
+        masked.selection = TextSelection(
+            cursor: count(cursor),
+            anchor: count(selection.anchor)
+        )
+        return masked
+    }
+
+    /// Returns the place that a place in the masked text stands for.
+    func offset(ofMasked place: Int) -> Int {
+        text.prefix(place / Self.dot.utf8.count).utf8.count
+    }
+
+    private static let dot = "\u{2022}"
+}
+
 extension EditedText: Codable {
     /// Decodes the characters; the cursor is at their end, and there is nothing to undo.
     public init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }

@@ -101,7 +101,7 @@ extension View {
             report { .layoutNeverSettles(component: $0, by: layer) }
         }
         if settleFaults() { return layOutWithoutSize() }
-        core.handle?.settleGestures?()
+        core.handle?.settle()
     }
 
     /// Reports what the layouts that were made leave undone, because of a view that asked for another one in the last;
@@ -110,9 +110,9 @@ extension View {
         core.isInLayout = false
         if core.needsArranging { (changer ?? self).reportUnsettled() }
         if settleFaults() { return true }
-        core.handle?.settleGestures?()
+        core.handle?.settle()
         #if DEBUG
-        reportContentWithoutSize()
+        reportMistakesInContent()
         #endif
         return false
     }

@@ -26,6 +26,7 @@ package enum HeldViews {
         ObjectIdentifier(Label.self), ObjectIdentifier(TextView.self),
         ObjectIdentifier(ImageView.self), ObjectIdentifier(Control.self),
         ObjectIdentifier(Button.self), ObjectIdentifier(TextInputView.self),
+        ObjectIdentifier(TextField.self),
     ]
 
     /// Whether the class of an object itself is one whose properties hold no views.

@@ -108,12 +108,16 @@ extension ViewProperty {
         ViewProperty("directionalLayoutMargins", \.own.margins, text: \.text),
         ViewProperty(optional: "accessibilityRole", \.own.role, text: \.rawValue),
         ViewProperty(optional: "accessibilityLabel", \.own.label),
+        ViewProperty(optional: "accessibilityValue", \.own.accessibilityValue, text: \.treeText),
         ViewProperty("hitInsets", \.own.hitInsets, text: \.text),
         ViewProperty("isUserInteractionEnabled", \.own.isUserInteractionEnabled),
+        ViewProperty("confinesFocus", \.own.confinesFocus),
         ViewProperty("isEnabled", \.control.isEnabled),
         ViewProperty("targetNames", \.control.targetNames) { names in
             names.isEmpty ? "none" : names.joined(separator: ", ")
         },
+        ViewProperty("isSecure", \.control.isSecure),
+        ViewProperty(optional: "maximumLength", \.control.maximumLength),
         ViewProperty(optional: "layoutDirection", \.own.layoutDirection, text: \.rawValue),
         ViewProperty("contentPriorities", \.own.priorities) { "\($0.all)" },
     ]
@@ -149,9 +153,7 @@ extension ViewProperty {
             columns.isEmpty ? "none" : columns.map(\.text).joined(separator: ", ")
         },
         ViewProperty(optional: "contentOffset", \.stack.offset),
-        ViewProperty("columnSpan", \.stack.columnSpans) { spans in
-            spans.isEmpty ? "none" : spans.map { "\($0)" }.joined(separator: ", ")
-        },
+        ViewProperty("columnSpan", \.stack.columnSpans) { $0.text() },
         ViewProperty("customSpacing", \.stack.customSpacing) { $0.text() },
         ViewProperty("respectsLayoutMargins", \.stack.keepsMargins) { $0.text() },
     ]

@@ -18,7 +18,7 @@ extension ViewState {
         self.init(
             viewClass: ViewClass(of: view),
             own: OwnState(core),
-            control: TargetState(view as? Control),
+            control: TargetState(view),
             leaf: core.leaf.map(LeafState.init) ?? LeafState(),
             stack: core.stack.map { StackState($0, of: core.subviews) } ?? StackState(),
             subviews: core.subviews.map(SubviewState.init),
@@ -29,7 +29,7 @@ extension ViewState {
     /// Whether a view of the same class has this state.
     package func isState(of view: View) -> Bool {
         let core = view.core
-        guard own == OwnState(core), control == TargetState(view as? Control) else { return false }
+        guard own == OwnState(core), control == TargetState(view) else { return false }
         if let content = core.leaf, leaf != LeafState(content) { return false }
         if let content = core.stack, stack != StackState(content, of: core.subviews) {
             return false
@@ -53,12 +53,14 @@ package struct OwnState: Sendable, Hashable {
     var margins: DirectionalEdgeInsets
     var role: AccessibilityRole?
     var label: String?
+    var accessibilityValue: AccessibilityValue?
     var hitInsets: DirectionalEdgeInsets
     var isUserInteractionEnabled: Bool
+    var confinesFocus: Bool
     var priorities: ContentPriorities
+    var layoutDirection: LayoutDirection?
     /// The frame that was set by hand.
     var ownFrame: Rect
-    var layoutDirection: LayoutDirection?
 
     init(_ core: ViewCore) {
         isHidden = core.isHidden
@@ -72,22 +74,30 @@ package struct OwnState: Sendable, Hashable {
         margins = core.margins
         role = core.role
         label = core.label
+        accessibilityValue = core.handle?.accessibilityValue
         hitInsets = core.hitInsets
         isUserInteractionEnabled = core.isUserInteractionEnabled
+        confinesFocus = core.handle?.confinesFocus ?? false
         priorities = core.priorities
+        layoutDirection = core.layoutDirection
         ownFrame = core.ownFrame
     }
 }
 
-        layoutDirection = core.layoutDirection
-/// The properties of a control; the defaults for other views.
+/// The properties of a control or a field; the defaults for other views.
 struct TargetState: Sendable, Hashable {
     var isEnabled: Bool
     var targetNames: [String]
+    var isSecure: Bool
+    var maximumLength: Int?
 
-    init(_ control: Control?) {
-        isEnabled = control?.isEnabled ?? true
+    init(_ view: View) {
+        let control = view as? Control
+        let field = view.core.leaf?.kind == .input ? view as? TextField : nil
+        isEnabled = control?.isEnabled ?? field?.isEnabled ?? true
         targetNames = control?.targetNames ?? []
+        isSecure = field?.isSecure ?? false
+        maximumLength = field?.maximumLength
     }
 }
 
@@ -174,6 +184,12 @@ struct StackState: Sendable, Hashable {
     var distribution = StackDistribution.fill
     var spacing = 0.0
     var isMarginsRelative = false
+    var wraps = false
+    var lineSpacing: Double?
+    var columns: [GridColumn] = []
+    var offset: Double?
+    /// The number of columns that each view spans, in their order; empty if all span one.
+    var columnSpans: [Int?] = []
     /// The spacing after each view that has its own, in their order; empty if none has.
     var customSpacing: [Double?] = []
     var keepsMargins: [Bool?] = []
@@ -184,14 +200,15 @@ struct StackState: Sendable, Hashable {
         axis = stack.axis
         alignment = stack.alignment
         distribution = stack.distribution
-    var wraps = false
-    var lineSpacing: Double?
-    var columns: [GridColumn] = []
-    var offset: Double?
-    /// The number of columns that each view spans, in their order; empty if all span one.
-    var columnSpans: [Int] = []
         spacing = stack.spacing
         isMarginsRelative = stack.isMarginsRelative
+        wraps = stack.wraps
+        lineSpacing = stack.lineSpacing
+        columns = stack.columns
+        offset = stack.offset
+        if views.contains(where: { $0.core.columnSpan != 1 }) {
+            columnSpans = views.map(\.core.columnSpan)
+        }
         if views.contains(where: { $0.core.ownSpacing != nil }) {
             customSpacing = views.map(\.core.ownSpacing)
         }
@@ -202,13 +219,6 @@ struct StackState: Sendable, Hashable {
 }
 
 /// A view in another one.
-        wraps = stack.wraps
-        lineSpacing = stack.lineSpacing
-        columns = stack.columns
-        offset = stack.offset
-        if views.contains(where: { $0.core.columnSpan != 1 }) {
-            columnSpans = views.map(\.core.columnSpan)
-        }
 package struct SubviewState: Sendable, Hashable {
     /// The number in the recording of the tree; nil if the tree is not recorded.
     package let number: Int?

@@ -84,6 +84,16 @@ package struct RenderedView {
         core.with { $0.label }
     }
 
+    /// The value of the view for assistive technology.
+    package var accessibilityValue: AccessibilityValue? {
+        core.with { $0.handle?.accessibilityValue }
+    }
+
+    /// The view itself, if it keeps a handle, as every text field does.
+    package var keyView: View? {
+        core.with { $0.handle?.view }
+    }
+
     /// Returns the text that the view shows, as it lies after layout.
     package func text(_ pass: LayoutPass) -> LaidText? {
         var text: LaidText?
@@ -94,6 +104,12 @@ package struct RenderedView {
     /// Returns the picture that the view shows, as it lies after layout, without its colour.
     package func image(_ pass: LayoutPass) -> PlacedImage? {
         core.with { $0.placedImage(pass, tint: nil) }
+    }
+
+    /// Returns the components around the view.
+    package func components(_ pass: LayoutPass) -> Components {
+        let tree = core.with { $0.superview?.node.connectedTree } ?? pass.connectedTree
+        return tree?.components ?? Components()
     }
 
     /// The values of the colour of symbols, of the view or the nearest one around it.
@@ -120,6 +136,8 @@ extension ViewCore {
             subviewCount: subviews.count,
             isVisible: !isHidden && alpha > 0,
             isAnimated: isAnimated,
+            direction: direction,
+            scrolls: clipsToBounds && stack?.scrolls == true,
             clipsToBounds: clipsToBounds,
             hasBox: hasBox || isAnimated,
             hasRole: role != nil,
@@ -136,8 +154,6 @@ extension ViewCore {
     }
 }
 
-            direction: direction,
-            scrolls: clipsToBounds && stack?.scrolls == true,
 extension LeafContent {
     @inline(__always)
     fileprivate var showsText: Bool { kind != .image && kind != .input }

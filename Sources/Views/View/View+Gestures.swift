@@ -82,12 +82,7 @@ extension View {
     /// The gestures of the view that can take place, in the order in which they precede each other without a declaration.
     final var viewGestures: [ViewGesture] {
         guard let gestures = core.handle?.gestures, !gestures.isEmpty else { return [] }
-        let ranked = gestures.lazy.filter { $0.code.tree != nil }.map {
-            (gesture: $0, rank: $0.code.rank)
-        }
-        return ranked.enumerated()
-            .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element.gesture)
+        return gestures.filter { $0.code.tree != nil }.inPluginOrder(\.code)
     }
 
     fileprivate final func add(
@@ -112,5 +107,14 @@ extension View {
         core.handle?.gestures.removeAll {
             $0.gesture.name == name && $0.code.belongs(to: owner)
         }
+    }
+}
+
+extension Array {
+    /// Returns what has code in plugin order, then that of the app and of the components; what has the same rank as before.
+    func inPluginOrder(_ code: (Element) -> RegisteredCode) -> [Element] {
+        enumerated().map { (rank: code($0.element).rank, offset: $0.offset, element: $0.element) }
+            .sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
+            .map(\.element)
     }
 }

@@ -7,10 +7,18 @@ final class ViewHandle {
     // Few views have any, and here they take no room.
     /// The animations of the view, the oldest first; some may be over.
     var animations: [Animation] = []
+    /// The value of the view for assistive technology.
+    var accessibilityValue: AccessibilityValue?
     /// The gestures that were added to the view, in order; some may be over.
     var gestures: [ViewGesture] = []
     /// Tells gestures in the tree that are lost; nil unless the view is the root of a host that tracks some.
     var settleGestures: (() -> Void)?
+    /// Tells the focused view in the tree that it lost the focus; nil unless the view is the root of a host with a focus.
+    var settleFocus: (() -> Void)?
+    /// Gives a view in the tree the focus, and returns whether it has it; nil as above.
+    var takeFocus: ((View) -> Bool)?
+    /// Whether the focus stays in the view while it is shown.
+    var confinesFocus = false
     /// The number of columns that the view spans in a grid.
     var columnSpan = 1
     /// The mark of the view in a constraint group that is being planned.
@@ -23,6 +31,12 @@ final class ViewHandle {
 
     init(_ view: View) {
         unretained = UnownedReference(view, endingWith: view.core)
+    }
+
+    /// Tells gestures and the focused view in the tree that they are lost.
+    func settle() {
+        settleGestures?()
+        settleFocus?()
     }
 
     /// Forgets the view when it ends.

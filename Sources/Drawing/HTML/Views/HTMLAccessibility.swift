@@ -7,6 +7,8 @@ struct HTMLAccessibility {
     let role: HTMLMarkup?
     /// The form of the label.
     let label: Label
+    /// Whether the view has a value, which its role may have.
+    let hasValue: Bool
 
     /// The form of a label.
     enum Label {
@@ -22,7 +24,8 @@ struct HTMLAccessibility {
         if view.hasRole || view.hasLabel || view.isTappable {
             self.init(instrumented: view, isInButton: isInButton)
         } else {
-            self.init(tag: isInButton ? .phrase : .block, role: nil, label: .none)
+            let tag = isInButton ? ElementTag.phrase : .block
+            self.init(tag: tag, role: nil, label: .none, hasValue: false)
         }
     }
 
@@ -30,11 +33,15 @@ struct HTMLAccessibility {
         var isButton = view.isTappable
         var role: HTMLMarkup? = view.hasLabel ? " role=\"group\"" : nil
         var label = view.hasLabel ? Label.attribute : .none
+        var hasValue = false
         if view.hasRole, let name = view.role {
             isButton = name == .button
             switch name {
             case .image: role = view.hasLabel ? " role=\"img\"" : nil
             case .button: role = nil
+            case .progressbar, .meter:
+                hasValue = view.accessibilityValue != nil
+                role = name == .meter && hasValue ? " role=\"meter\"" : " role=\"progressbar\""
             case .status:
                 role = " role=\"status\""
                 if view.hasLabel { label = .text }
@@ -42,24 +49,57 @@ struct HTMLAccessibility {
                 // The entry around it is the article, and has its name.
                 role = nil
                 label = .none
+            case .dialog: role = " role=\"dialog\" aria-modal=\"true\""
+            case .region: role = " role=\"region\""
             case .heading: role = " role=\"heading\" aria-level=\"3\""
             case .link: role = " role=\"link\" aria-disabled=\"true\""
             case .separator: role = " role=\"separator\""
             case .textbox:
-                role = " role=\"textbox\" aria-multiline=\"true\" aria-readonly=\"true\""
+                role = (view.keyView as? TextField)?.htmlRole ?? TextField.inputRole
             default: break
             }
         }
         if isButton, !isInButton {
-            self.init(tag: .button, role: nil, label: label)
+            self.init(tag: .button, role: nil, label: label, hasValue: false)
         } else {
-            self.init(tag: isInButton ? .phrase : .block, role: role, label: label)
+            let tag = isInButton ? ElementTag.phrase : .block
+            self.init(tag: tag, role: role, label: label, hasValue: hasValue)
         }
     }
 
-    private init(tag: ElementTag, role: HTMLMarkup?, label: Label) {
+    private init(tag: ElementTag, role: HTMLMarkup?, label: Label, hasValue: Bool) {
         self.tag = tag
         self.role = role
         self.label = label
+        self.hasValue = hasValue
+    }
+}
+
+extension HTMLWriter {
+    /// Writes the attributes of a value in a range of 100.
+    mutating func value(_ value: AccessibilityValue?) {
+        if let percentage = value?.percentage {
+            markup(" aria-valuemin=\"0\" aria-valuemax=\"100\" aria-valuenow=\"")
+            integer(UInt(percentage))
+            markup("\"")
+        }
+        if let text = value?.text { attribute(" aria-valuetext=\"", text) }
+    }
+}
+
+extension TextField {
+    /// The role of a text in rows, which a page does not change.
+    fileprivate static var inputRole: HTMLMarkup {
+        " role=\"textbox\" aria-multiline=\"true\" aria-readonly=\"true\""
+    }
+
+    /// The role of the field.
+    fileprivate var htmlRole: HTMLMarkup {
+        switch (isEnabled, isMultiline) {
+        case (true, true): Self.inputRole
+        case (true, false): " role=\"textbox\" aria-readonly=\"true\""
+        case (false, true): " role=\"textbox\" aria-multiline=\"true\" aria-disabled=\"true\""
+        case (false, false): " role=\"textbox\" aria-disabled=\"true\""
+        }
     }
 }

@@ -94,6 +94,9 @@ extension PublicCall {
         },
         PublicCall("Components.value(_:_:)") { _ = $0.tree.components.value(.attachment, "none") },
         PublicCall("Components.keys(in:)") { _ = $0.tree.components.keys(in: .attachment) },
+        PublicCall("Components.pictureSize(of:within:)") {
+            _ = $0.tree.components.pictureSize(of: .remote("a"), within: 100)
+        },
         PublicCall("Components.messageCell(showing:)") { scene in
             let content = MessageCellContent(scene.newest, in: FixtureChat.group)
             _ = scene.tree.components.messageCell(showing: content)
@@ -126,6 +129,18 @@ extension PublicCall {
         },
         PublicCall("Lifecycle.removeGesture(_:from:)") {
             $0.list.removeGesture("call1", from: $0.list.view)
+        },
+        PublicCall("Lifecycle.addHandler(to:_:)") { scene in
+            let field = TextField()
+            scene.list.view.addSubview(field)
+            scene.list.addHandler(to: field) { list, _ in list.contentChanged() }
+            field.take(.insert("a"))
+            field.removeFromSuperview()
+        },
+        PublicCall("Lifecycle.bind(_:to:)") { scene in
+            let field = TextField()
+            scene.list.bind(field, to: .formNote)
+            field.take(.insert("a"))
         },
         PublicCall("Lifecycle.mount(in:)") {
             $0.screen.mount(in: ComponentContext($0.tree.components))

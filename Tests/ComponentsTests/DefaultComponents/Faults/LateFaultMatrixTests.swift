@@ -5,8 +5,8 @@ import Drawing
 import Testing
 import Views
 
-/// A fault of a plugin after its hooks, in a timer, a step of an animation, an answer, a notification or a gesture, is
-/// contained in its message, and reported once.
+/// A fault of a plugin after its hooks, in a timer, a step of an animation, an answer, a notification, a gesture, a field
+/// or a drawing, is contained in its message, and reported once.
 @Suite(.diagnosticsOfIssues)
 struct LateFaultMatrixTests {
     /// Every injected fault in every such place of an extension and of a base.
@@ -65,6 +65,21 @@ struct LateFaultMatrixTests {
         ReportedPlugin("gesture of an extension", told: "bad receive bubble 1") {
             $0.extend(.bubble, with: ThrowingGesture.self)
         },
+        ReportedPlugin("field of an extension", told: "bad receive bubble 1") {
+            $0.extend(.bubble, with: ThrowingField.self)
+        },
+        ReportedPlugin("drawing of an extension", told: "bad layout bubble 1") {
+            $0.extend(.bubble, with: ThrowingDrawing.self)
+        },
+        ReportedPlugin("drawing without a number", told: "bad layout bubble 1") {
+            $0.extend(.bubble, with: NoNumberDrawing.self)
+        },
+        ReportedPlugin("drawing of a million commands", told: "bad layout bubble 1") {
+            $0.extend(.bubble, with: EndlessDrawing.self)
+        },
+        ReportedPlugin("picture of a million commands", told: "bad updateContent bubble 1") {
+            $0.extend(.bubble, with: EndlessPicture.self)
+        },
         ReportedPlugin("answer for an extension", told: "bad scheduled work bubble 1") {
             $0.extend(.bubble, with: ThrowingAnswer.self)
         },
@@ -112,6 +127,11 @@ struct LateFaultMatrixTests {
             for name in tasks.names { await tasks.answer(name) }
             let tracker = GestureTracker(in: cell)
             for target in tracker.targets(in: cell) { tracker.perform(target) }
+            var views: [View] = [cell]
+            while let view = views.popLast() {
+                (view as? TextField)?.take(.insert("x"))
+                views += view.subviews
+            }
             tree.advance(to: Timestamp(seconds: 1))
             cell.layout(width: 375)
 
@@ -160,6 +180,55 @@ private final class ThrowingGesture: ComponentExtension<View> {
         super.updateContent()
         host.alpha = 0.5
         addGesture(LatePlace.lateGesture, to: host) { _, _ in throw InjectedError() }
+    }
+}
+
+private final class ThrowingField: ComponentExtension<ChatMessageBubbleView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let field = TextField()
+        host.addArrangedSubview(field)
+        addHandler(to: field) { _, _ in throw InjectedError() }
+    }
+}
+
+private class ThrowingDrawing: ComponentExtension<View> {
+    private let canvas = CanvasView()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        canvas.frame = Rect(width: 8, height: 8)
+        host.addSubview(canvas)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        canvas.onDraw = { [unowned self] in try draw(&$0) }
+    }
+
+    func draw(_ image: inout VectorImage) throws { throw InjectedError() }
+}
+
+private final class NoNumberDrawing: ThrowingDrawing {
+    override func draw(_ image: inout VectorImage) throws {
+        image.fill(.circle(center: Point(x: 0, y: .nan), radius: 1), .color(.black))
+    }
+}
+
+private final class EndlessDrawing: ThrowingDrawing {
+    override func draw(_ image: inout VectorImage) throws {
+        for _ in 0..<1_000_000 { image.fill(VectorPath(), .color(.black)) }
+    }
+}
+
+private final class EndlessPicture: ComponentExtension<View> {
+    override func updateContent() {
+        super.updateContent()
+        var image = VectorImage(size: Size(width: 8, height: 8))
+        for _ in 0..<1_000_000 { image.fill(VectorPath(), .color(.black)) }
+        let view = ImageView()
+        host.addSubview(view)
+        view.image = .vector(image)
     }
 }
 

@@ -6,7 +6,7 @@ import Views
 
 /// A place where a plugin's code runs after its hooks.
 enum LatePlace: String, CaseIterable, Sendable {
-    case timer, repeatedTimer, animationStep, answer, notification, gesture
+    case timer, repeatedTimer, animationStep, answer, notification, gesture, field, drawing
 
     /// The name of the work and of the task in which planned faults occur.
     static let work = "late"
@@ -16,8 +16,9 @@ enum LatePlace: String, CaseIterable, Sendable {
     /// The phase in which they are reported.
     var phase: String {
         switch self {
-        case .notification, .gesture: "receive"
+        case .notification, .gesture, .field: "receive"
         case .timer, .repeatedTimer, .animationStep, .answer: "scheduled work"
+        case .drawing: "layout"
         }
     }
 }
@@ -50,11 +51,17 @@ struct ReportedPlugin: Sendable, CustomTestStringConvertible {
 
 /// An extension that changes its host, and causes the planned fault of `bad` after its hooks.
 final class MisbehavingLater: ComponentExtension<View>, EventSink {
+    private lazy var canvas = host.addedCanvas()
+
     override func setUpLayout() {
         super.setUpLayout()
         let mark = Label()
         mark.text = "marked"
         (host as? ContainerStackView)?.addArrangedSubview(mark)
+        guard host.components[.latePlace] == .field else { return }
+        let field = TextField()
+        (host as? ContainerStackView)?.addArrangedSubview(field)
+        addHandler(to: field) { layer, _ in layer.host.misbehaveLate() }
     }
 
     override func updateContent() {
@@ -74,7 +81,11 @@ final class MisbehavingLater: ComponentExtension<View>, EventSink {
             }
         case .gesture:
             addGesture(LatePlace.lateGesture, to: host) { layer, _ in layer.host.misbehaveLate() }
-        case .notification: break
+        case .drawing:
+            if canvas.onDraw == nil {
+                canvas.onDraw = { [weak self] _ in self?.host.misbehaveLate() }
+            }
+        case .notification, .field: break
         }
     }
 
@@ -92,6 +103,16 @@ final class MisbehavingLater: ComponentExtension<View>, EventSink {
 
 /// A bubble that causes the planned fault of `bad` after its hooks; a notification reaches extensions only.
 final class BubbleMisbehavingLater: ChatMessageBubbleView {
+    private lazy var canvas = addedCanvas()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        guard components[.latePlace] == .field else { return }
+        let field = TextField()
+        addArrangedSubview(field)
+        addHandler(to: field) { view, _ in view.misbehaveLate() }
+    }
+
     override func updateContent() {
         super.updateContent()
         alpha = 0.5
@@ -108,12 +129,24 @@ final class BubbleMisbehavingLater: ChatMessageBubbleView {
             }
         case .gesture:
             addGesture(LatePlace.lateGesture, to: self) { view, _ in view.misbehaveLate() }
-        case .notification: break
+        case .drawing:
+            if canvas.onDraw == nil {
+                canvas.onDraw = { [weak self] _ in self?.misbehaveLate() }
+            }
+        case .notification, .field: break
         }
     }
 }
 
 extension View {
+    /// Adds a canvas of some points.
+    fileprivate func addedCanvas() -> CanvasView {
+        let canvas = CanvasView()
+        canvas.frame = Rect(width: 8, height: 8)
+        addSubview(canvas)
+        return canvas
+    }
+
     fileprivate func misbehaveLate() {
         misbehave("bad", in: .updateContent)
     }

@@ -1,7 +1,8 @@
 import Components
 import Testing
 import Tracing
-import Views
+
+@testable import Views
 
 struct ViewDifferenceTests {
     @Test func viewsOfOneMakingAreAlike() {
@@ -64,7 +65,7 @@ final class SampleView: ContainerStackView {
     let textView = TextView()
     let imageView = ImageView()
     let button = Button()
-    let input = TextInputView()
+    let input = TextField()
 }
 
 /// The views of one sample.
@@ -127,17 +128,20 @@ struct Edit: Sendable, CustomTestStringConvertible {
         },
         Edit("accessibilityRole", "button", not: "none") { $0.view.accessibilityRole = .button },
         Edit("accessibilityLabel", "Hi", not: "none") { $0.view.accessibilityLabel = "Hi" },
+        Edit("accessibilityValue", "0.5", not: "none") {
+            $0.view.accessibilityValue = AccessibilityValue(share: 0.5)
+        },
         Edit("hitInsets", "-2.0, -2.0, -2.0, -2.0", not: "0.0, 0.0, 0.0, 0.0") {
             $0.view.hitInsets = DirectionalEdgeInsets(all: -2)
         },
         Edit("isUserInteractionEnabled", "false", not: "true") {
             $0.view.isUserInteractionEnabled = false
         },
-        Edit("isEnabled", "false", not: "true", of: "button") { $0.view.button.isEnabled = false },
         Edit("layoutDirection", "rtl", not: "none") { $0.view.layoutDirection = .rightToLeft },
         Edit("confinesFocus", "true", not: "false") { $0.view.confinesFocus = true },
         Edit("isSecure", "true", not: "false", of: "input") { $0.view.input.isSecure = true },
         Edit("maximumLength", "8", not: "none", of: "input") { $0.view.input.maximumLength = 8 },
+        Edit("isEnabled", "false", not: "true", of: "button") { $0.view.button.isEnabled = false },
         Edit("targetNames", "share", not: "none", of: "button") {
             $0.view.button.addTarget("share") {}
         },
@@ -190,7 +194,6 @@ struct Edit: Sendable, CustomTestStringConvertible {
         Edit("isLayoutMarginsRelativeArrangement", "true", not: "false") {
             $0.view.isLayoutMarginsRelativeArrangement = true
         },
-        Edit("customSpacing", "none, 2.0, none, none, none", not: "none") {
         Edit("wraps", "true", not: "false") { $0.view.wraps = true },
         Edit("lineSpacing", "2.0", not: "none") { $0.view.lineSpacing = 2 },
         Edit("columns", "2.0, 1.0fr, 3.0+", not: "none") {
@@ -203,6 +206,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
         Edit("columnSpan", "2, 1, 1, 1, 1", not: "none") {
             $0.view.setColumnSpan(2, of: $0.view.label)
         },
+        Edit("customSpacing", "none, 2.0, none, none, none", not: "none") {
             $0.view.setCustomSpacing(2, after: $0.view.textView)
         },
         Edit("respectsLayoutMargins", "true, none, none, none, none", not: "none") {
@@ -210,8 +214,8 @@ struct Edit: Sendable, CustomTestStringConvertible {
         },
         Edit(
             "subviews",
-            "[Label, TextView, ImageView, TextInputView]",
-            not: "[Label, TextView, ImageView, Button, TextInputView]"
+            "[Label, TextView, ImageView, TextField]",
+            not: "[Label, TextView, ImageView, Button, TextField]"
         ) { $0.view.button.removeFromSuperview() },
     ]
 }

@@ -1,12 +1,10 @@
-import Views
-
 /// The subviews of a view in reading order, if that differs from the order of drawing.
 ///
 /// A view above another one is read before it, and of views side by side the one nearer to the leading side. A view
 /// that overlaps another one follows it, in the order of drawing.
-struct ReadingOrder {
+package struct ReadingOrder {
     /// The indices in the list of subviews, the first read first.
-    let places: [Int]
+    package let places: [Int]
 
     /// Finds the order of frames, first drawn first; nil if it is the one of the list.
     init?(_ frames: [Rect], isMirrored: Bool) {
@@ -18,7 +16,7 @@ struct ReadingOrder {
     }
 
     /// Finds the order of views; nil if it is the one in which they are drawn.
-    init?(of views: RenderedSubviews, isMirrored: Bool) {
+    package init?(of views: RenderedSubviews, isMirrored: Bool) {
         let isSorted = views.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
         guard !isSorted else { return nil }
         places = Self.sorted(views.frames, isMirrored)
@@ -38,7 +36,7 @@ struct ReadingOrder {
     }
 
     /// Returns the subviews of a view in the order in which they are read.
-    static func subviews(of view: View, isMirrored: Bool) -> [View] {
+    package static func subviews(of view: View, isMirrored: Bool) -> [View] {
         let subviews = view.subviews
         guard let order = ReadingOrder(subviews.map(\.frame), isMirrored: isMirrored) else {
             return subviews
