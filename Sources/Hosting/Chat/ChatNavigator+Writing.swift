@@ -11,12 +11,11 @@ extension ChatNavigator {
     @discardableResult
     package func write(_ isWriting: Bool) -> Bool {
         guard let composer = viewport.composer else {
-            if isWriting { notice = "No member is the reader, so nothing can be written." }
+            if isWriting { notice = words("No member is the reader, so nothing can be written.") }
             return false
         }
-        composer.isEditing = isWriting
         if isWriting { selected = nil }
-        viewport.composerChanged()
+        viewport.moveFocus { $0.focus(on: isWriting ? composer.textInputView : nil) }
         return true
     }
 
@@ -38,8 +37,10 @@ extension ChatNavigator {
 
     /// The notice after a text is copied.
     var copyNotice: String {
-        viewport.composer == nil
-            ? "Copied, but there is nowhere to paste it." : "Copied: Ctrl-Y pastes it."
+        words(
+            viewport.composer == nil
+                ? "Copied, but there is nowhere to paste it." : "Copied: Ctrl-Y pastes it."
+        )
     }
 }
 

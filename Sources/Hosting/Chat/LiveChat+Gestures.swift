@@ -15,19 +15,19 @@ extension LiveChat {
         if stage.viewport.list.listView.isScrolling { scroll { _ in } }
     }
 
-    /// Shows the gestures of the selected message, or of all in view, to perform one.
-    func showGestures() {
-        let choices = stage.viewport.gestures(of: stage.selected).map { target in
+    /// Shows gestures, to perform one.
+    func showGestures(_ targets: [GestureTracker.Target]) {
+        let choices = targets.map { target in
             Sheet.Choice(
-                title: "\(target.gesture.title) (\(target.gesture.kind.title))",
+                title: "\(target.gesture.title) (\(stage.words(target.gesture.kind.title)))",
                 act: .gesture(target)
             )
         }
         guard !choices.isEmpty else {
-            stage.notice = "No gestures here."
+            stage.notice = stage.words("No gestures here.")
             return
         }
-        stage.sheet = Sheet(title: "Gestures", choices: choices)
+        stage.sheet = Sheet(title: stage.words("Gestures"), choices: choices)
     }
 
     /// Handles a key while the keyboard drags.

@@ -113,16 +113,18 @@ package final class LiveChat {
         case .control("c"): leave(wasAsked, "Ctrl-C")
         case .click(let isLong, let row, let column) where row < stage.rows:
             stage.tap(isLong ? .longPress : .tap, row: row, column: column)
+        case .escape where stage.sheet == nil && stage.viewport.isModal: _ = stage.back()
         default:
+            if stage.sheet == nil, takeInFocus(key) { break }
             if stage.isWriting { takeInComposer(key, wasAsked) } else { takeOutside(key, wasAsked) }
         }
-        if stage.viewport.isSteering { stage.notice = Self.steeringNotice }
+        if stage.viewport.isSteering { stage.notice = stage.words(Self.steeringNotice) }
         expectDelivery()
     }
 
-    /// The position of the cursor; nil unless the composer is edited.
+    /// The position of the cursor; nil unless a text has the focus.
     var cursor: (row: Int, column: Int)? {
-        isTooSmall || !stage.isWriting ? nil : stage.viewport.cursor
+        isTooSmall || stage.sheet != nil ? nil : stage.viewport.cursor
     }
 
     /// The screen: the chat, and below it the keys or a notice.
@@ -131,7 +133,7 @@ package final class LiveChat {
             var options = stage.options
             options.columns = window.columns
             var screen = TerminalScreen(rows: window.rows, options: options)
-            screen.draw(TerminalPicture(line: "too small", options: options), row: 0)
+            screen.draw(TerminalPicture(line: stage.words("too small"), options: options), row: 0)
             return screen
         }
         var screen = stage.screen(extraRows: 1)
@@ -158,7 +160,8 @@ package final class LiveChat {
         isOver = wasAsked || !stage.hasDraft
         guard !isOver else { return }
         wasAskedToStay = true
-        stage.notice = "A draft is not sent. \(name) again leaves and discards it."
+        let text = "A draft is not sent. {key} again leaves and discards it."
+        stage.notice = stage.words(text, ["key": .text(name)])
     }
 
     private func takeOutside(_ key: ChatKey, _ wasAsked: Bool) {
@@ -212,8 +215,13 @@ package final class LiveChat {
         stage.sheet = sheet
     }
 
-    private func takeInList(_ key: ChatKey) {
+    func takeInList(_ key: ChatKey) {
         let viewport = stage.viewport
+        // In a modal overlay the wheel may scroll, and gestures be performed.
+        switch key {
+        case .wheel, .character("g"), .character("f"): break
+        default: if viewport.isModal { return }
+        }
         switch key {
         case .up: scroll { $0.scroll(by: -1) }
         case .down: scroll { $0.scroll(by: 1) }
@@ -233,7 +241,9 @@ package final class LiveChat {
             guard let id = stage.selected else { return askForSelection() }
             _ = viewport.tap(.message, of: id)
             stage.settle()
-        case .character("g"): showGestures()
+        case .character("f"): enterFocus()
+        case .character("g"):
+            showGestures(stage.viewport.gestures(of: stage.selected))
         case .character("P"): stage.showPlugins()
         case .character("i"):
             guard let id = stage.selected else { return askForSelection() }
@@ -268,7 +278,7 @@ package final class LiveChat {
     }
 
     private func askForSelection() {
-        stage.notice = "No message is selected. Press Tab first."
+        stage.notice = stage.words("No message is selected. Press Tab first.")
     }
 
     /// The sheet of the parts of the selected message that take taps.
@@ -277,9 +287,14 @@ package final class LiveChat {
             askForSelection()
             return nil
         }
+        return parts(of: id)
+    }
+
+    /// Returns the sheet of the parts of a visible message that take taps; nil if there are none.
+    func parts(of id: ChatMessage.ID) -> Sheet? {
         let choices = stage.viewport.parts(of: id).map { part in
-            Sheet.Choice(title: part.title, act: .tap(part.part, id))
+            Sheet.Choice(title: stage.words.title(of: part), act: .tap(part.part, id))
         }
-        return choices.isEmpty ? nil : Sheet(title: "What to tap", choices: choices)
+        return choices.isEmpty ? nil : Sheet(title: stage.words("What to tap"), choices: choices)
     }
 }

@@ -65,7 +65,7 @@ public final class TerminalChat {
     /// The screen; its `update(from:)` writes the difference from an earlier frame.
     public var frame: TerminalScreen { chat.frame }
 
-    /// The position of the cursor, counted from 0; nil unless the composer is edited.
+    /// The position of the cursor, counted from 0; nil unless a text has the focus.
     public var cursor: (row: Int, column: Int)? { chat.cursor }
 
     /// Takes another size of the window, in cells.

@@ -13,9 +13,12 @@ struct PressedCell {
 extension ChatViewport {
     /// Notes what the pointer does on a cell of the window; a press on a row below the window is none.
     func point(_ act: PointerAct, row: Int, column: Int) {
+        // What the keyboard drags ends by keys, or by another press.
+        if act != .press, pressed?.isSteered == true { return }
         switch act {
         case .press:
             pressed = nil
+            if closesOverlay(besideRow: row, column: column) { return gestures?.cancel() ?? () }
             guard row < rows, let place = place(row: row, column: column) else {
                 return gestures?.cancel() ?? ()
             }
@@ -50,7 +53,7 @@ extension ChatViewport {
             gestures?.scrollingView(at: $0.point, in: $0.view)
         }
         guard let view, view !== list.listView else {
-            _ = scroll(by: count)
+            if !isModal { scroll(by: count) }
             return
         }
         view.scroll(by: Double(count * 16))
@@ -62,7 +65,9 @@ extension ChatViewport {
 
     /// Returns the gestures of a visible message, or of all in view without one.
     func gestures(of id: ChatMessage.ID?) -> [GestureTracker.Target] {
-        let view = id.flatMap { id in shownMessages.first { $0.id == id }?.cell } ?? screen.view
+        let cell: View? = id.flatMap { id in shownMessages.first { $0.id == id }?.cell }
+        let modal = list.openOverlays.last { $0.isModal }
+        let view = modal ?? cell ?? screen.view
         return gestures?.targets(in: view) ?? []
     }
 

@@ -17,11 +17,11 @@ extension ChatViewport {
     /// Returns the view that a cell of the window shows, and the point of it; nil if it shows none.
     func place(row: Int, column: Int) -> (view: View, point: Point)? {
         for overlay in overlays.reversed() {
-            guard let point = point(in: overlay, row, column) else { continue }
-            return (overlay.view, point)
+            if let point = point(in: overlay, row, column) { return (overlay.view, point) }
+            if overlay.place?.isModal == true { return nil }
         }
-        if row > room, let composer, let picture = composerPicture {
-            let place = row - room - 1 + composerRows.lowerBound
+        if row >= composerRow, let composer, let picture = composerPicture {
+            let place = row - composerRow + composerRows.lowerBound
             return picture.point(row: place, column: column).map { (composer.view, $0) }
         }
         guard let line = line(at: row) else { return nil }
@@ -40,10 +40,17 @@ extension ChatViewport {
         {
             return point
         }
+        if overlay.place != nil {
+            guard overlay.covers(row, column) else { return nil }
+            let column = Double(column - overlay.column)
+            return Point(x: (column + 0.5) * 8, y: (Double(place) + 0.5) * 16)
+        }
         let own: [View] = [
             list.dateOverlayView, list.typingIndicatorView, list.scrollToLatestMessageButton,
         ]
-        guard row < room, !own.contains(where: { $0 === overlay.view }) else { return nil }
+        guard row < barRows.top + room, !own.contains(where: { $0 === overlay.view }) else {
+            return nil
+        }
         let frame = overlay.view.frame
         let point = Point(x: (Double(column) + 0.5) * 8 - frame.x, y: listHeight(of: row) - frame.y)
         return overlay.view.hitTest(point) == nil ? nil : point
@@ -65,14 +72,10 @@ extension ChatViewport {
     /// Taps a part of a visible message, and returns whether it has that part.
     package func tap(_ part: MessagePart, of id: ChatMessage.ID) -> Bool {
         guard let message = shownMessages.first(where: { $0.id == id }),
-            let view = MessagePart.shown(in: message.cell).first(where: { $0.part == part })?.view
+            let shown = MessagePart.shown(in: message.cell).first(where: { $0.part == part })
         else { return false }
-        let size = view.frame.size
-        let middle = Tap(on: view, at: Point(x: size.width / 2, y: size.height / 2))
-        let start = Tap(on: message.cell, at: Point(x: 0, y: 0)).location(in: list.listView)
-        let point = middle.location(in: list.listView)
-        let kind: Tap.Kind = part == .message ? .longPress : .tap
-        send(kind, to: message.cell, at: Point(x: point.x - start.x, y: point.y - start.y))
+        let point = Tap(on: shown.view, at: shown.point).location(in: message.cell)
+        send(part == .message ? .longPress : .tap, to: message.cell, at: point)
         return true
     }
 

@@ -16,7 +16,7 @@ package final class ChatViewport {
     let outcomes: ChatOutcomes
     /// The options of drawing; the columns are the window's.
     private(set) var options: TerminalOptions
-    /// The rows of the window; the last one above the composer is for the typing indicator.
+    /// The rows of the window.
     private(set) var rows: Int
     /// The picture of the composer; nil if there is none.
     var composerPicture: TerminalPicture?
@@ -33,9 +33,17 @@ package final class ChatViewport {
     var height: Double
     /// The recognition of gestures on the screen.
     var gestures: GestureTracker?
+    /// The focus on the screen.
+    var focus: FocusTracker?
+    /// Whether the text of the composer had the focus at the last layout.
+    var isWriting = false
     /// The cell and the point where a gesture began.
     var pressed: PressedCell?
-    /// The difference in height between the controller's view and its rows at the last layout, in points.
+    /// The rows that bars take from the messages, at both edges.
+    var barRows = (top: 0, bottom: 0)
+    /// The rows below the messages that are for the typing indicator.
+    var typingRows = 1
+    /// The height below the rows of the controller's view at the last layout, in points.
     var roomBelowRows = 0.0
 
     init(
@@ -79,7 +87,12 @@ package final class ChatViewport {
     var rootID: ChatMessage.ID? { isThread ? controller.threadMessage?.id : nil }
 
     /// The number of rows for messages.
-    var room: Int { rows - 1 - composerRows.count }
+    var room: Int {
+        max(1, rows - typingRows - composerRows.count - barRows.top - barRows.bottom)
+    }
+
+    /// The first row of the composer, below the messages, the typing indicator and bars.
+    var composerRow: Int { barRows.top + room + typingRows + barRows.bottom }
 
     /// The visible messages, oldest first.
     var shownMessages: [ShownMessage] {
@@ -121,11 +134,12 @@ package final class ChatViewport {
 
     /// Makes all screens again with other components, and keeps the scroll position.
     func rebuild(_ components: Components) {
+        gestures?.cancel()
         let isAtLatest = list.listView.isAtLatest
         let bottom = lines.last?.message
         self.components = components
         options.take(components[.appearance])
-        let (content, isEditing) = (composer?.content, composer?.isEditing)
+        let (content, isEditing, kept) = (composer?.content, composer?.isEditing, focus?.focus)
         screen = kind.made(on: controller, canWrite: canWrite)
         mount()
         screen.node.connectedTree?.forgetMissingPlugins()
@@ -133,6 +147,10 @@ package final class ChatViewport {
         if let isEditing { composer?.isEditing = isEditing }
         layOut()
         if !isAtLatest, let bottom { list.listView.scroll(to: bottom.index, at: .bottom) }
+        if let kept {
+            layOut()
+            focus?.focus = kept
+        }
         fit()
     }
 
@@ -144,6 +162,8 @@ package final class ChatViewport {
         gestures = GestureTracker(in: screen.view) { [weak self] view, distance in
             self?.scroll(view, by: distance)
         }
+        focus = FocusTracker(in: screen.view)
+        isWriting = false
     }
 
     /// Returns a context with the clock of the chat and the state of its client.
