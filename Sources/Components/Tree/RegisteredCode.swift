@@ -12,7 +12,8 @@ package struct RegisteredCode {
 
     /// The tree in which the component is, with the plugin whose code this is; nil if either is gone.
     package var tree: ComponentTree? {
-        guard object != nil, let tree = component?.node.connectedTree?.whole else { return nil }
+        guard object != nil, let tree = component?.node.connectedTree?.whole, tree.root != nil
+        else { return nil }
         let plugin = registration?.owner.plugin
         return plugin.map(tree.hasPlugin) == false ? nil : tree
     }

@@ -65,6 +65,9 @@ struct GesturePress {
     let candidates: [Candidate]
     /// The views that scroll around the point, from the inside outwards.
     let scrolling: [any ScrollingView]
+    /// The tree in which it began, and what was shown there.
+    private let tree: ComponentTree?
+    private let owner: StateOwner?
     var point: Point
     var state = State.open
     var isCrossed = false
@@ -76,6 +79,7 @@ struct GesturePress {
         (point, began) = (start, area.now)
         var (found, scrolling): ([Candidate], [any ScrollingView]) = ([], [])
         var next = area.hitTest(start, beyondFrames: beyondFrames)
+        (tree, owner) = (area.node.connectedTree?.whole, next?.stateOwner)
         while let view = next {
             found += view.viewGestures.map { Candidate($0, on: view, in: area) }
             if let view = view as? any ScrollingView { scrolling.append(view) }
@@ -88,6 +92,7 @@ struct GesturePress {
     init(_ candidate: Candidate, on view: View, in root: View) {
         let size = view.frame.size
         (area, beyondFrames, began) = (root, true, root.now)
+        (tree, owner) = (candidate.tree, candidate.owner)
         start = Tap(on: view, at: Point(x: size.width / 2, y: size.height / 2)).location(in: root)
         (point, candidates, scrolling) = (start, [candidate], [])
     }
@@ -97,6 +102,18 @@ struct GesturePress {
         let isMirrored = direction.axis == .horizontal && view.isRightToLeft
         let way = direction.sign * (isMirrored ? -distance : distance)
         if direction.axis == .horizontal { point.x += way } else { point.y += way }
+    }
+
+    /// Whether the view in which the pointer was pressed is still in the tree.
+    func isPresent(in root: View) -> Bool {
+        area.isDescendant(of: root) && area.node.connectedTree?.whole === tree
+    }
+
+    /// Taps, or presses long, where the pointer was pressed, unless another message is shown there by now; returns
+    /// whether that ends the press.
+    func sends(_ kind: Tap.Kind, before end: View?) -> Bool {
+        area.hitTest(start, beyondFrames: beyondFrames)?.stateOwner == owner
+            && area.sends(kind, at: start, beyondFrames, before: end)
     }
 
     /// Whether the pointer is so near to where it was pressed that it counts as being there.

@@ -3,12 +3,14 @@ import Components
 extension GestureTracker {
     /// Tells a gesture that is under way that it is lost, if it is gone.
     func loseMissing() {
-        switch press?.state {
-        case .tracking(let candidate) where !candidate.isPresent(in: root): lose(.removed)
-        case .scrolling(let view) where !view.isDescendant(of: root): press?.state = .over
-        default: break
-        }
-        if waiting?.area.isDescendant(of: root) == false { waiting = nil }
+        let isMissing =
+            switch press?.state {
+            case .tracking(let candidate): !candidate.isPresent(in: root)
+            case .scrolling(let view): !view.isDescendant(of: root)
+            default: false
+            }
+        if isMissing || press?.isPresent(in: root) == false { lose(.removed) }
+        if waiting?.isPresent(in: root) == false { waiting = nil }
     }
 
     func lose(_ loss: GestureChange.Loss) {
@@ -100,7 +102,7 @@ extension GestureTracker {
         press = ended
         press?.state = .over
         decide(ended.candidates { $0 == .tap }, insteadOf: Gesture.tapping) { before in
-            ended.area.sends(.tap, at: ended.start, ended.beyondFrames, before: before)
+            ended.sends(.tap, before: before)
         }
         endBrief()
     }
@@ -156,12 +158,7 @@ extension GestureTracker {
             if !due.isEmpty {
                 self.press?.state = .over
                 decide(due.compactMap(\.candidate), insteadOf: Gesture.tapping) { before in
-                    press.area.sends(
-                        .longPress,
-                        at: press.start,
-                        press.beyondFrames,
-                        before: before
-                    )
+                    press.sends(.longPress, before: before)
                 }
             }
         }

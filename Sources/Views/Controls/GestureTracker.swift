@@ -8,9 +8,11 @@ import Components
 /// the root and draw.
 ///
 /// What is under way is lost when its view, its plugin or its message is gone, at the latest in the next layout of the
-/// root; and when the tracker ends. Calls that handlers of gestures make have no effect.
+/// root; and when the tracker ends. Cancel it before you put another one in its place, as handlers may read where you
+/// keep it. It does not keep the root alive. Calls that handlers of gestures make have no effect, nor have points that
+/// are not finite.
 public final class GestureTracker {
-    let root: View
+    private let handle: ViewHandle
     let scroll: (any ScrollingView, Double) -> Void
     /// The press of the pointer, or that which it ends as.
     var press: GesturePress?
@@ -30,15 +32,19 @@ public final class GestureTracker {
         in root: View,
         scroll: @escaping (any ScrollingView, Double) -> Void = { $0.scroll(by: $1) }
     ) {
-        (self.root, self.scroll) = (root, scroll)
-        root.handle.settleGestures = { [weak self] in self?.settle() }
+        (handle, self.scroll) = (root.handle, scroll)
+        handle.settleGestures = { [weak self] in self?.settle() }
     }
 
     deinit {
+        guard press != nil || waiting != nil else { return }
         isBusy = true
         lose(.cancelled)
         root.cancelScheduled(Self.work)
     }
+
+    /// The root; an empty view once it has ended.
+    var root: View { handle.view ?? View() }
 
     /// Whether a gesture is under way.
     public var isTracking: Bool {
@@ -55,6 +61,7 @@ public final class GestureTracker {
     package func press(at point: Point, in area: View, beyondFrames: Bool) {
         perform {
             lose(.cancelled)
+            guard point.isUsable else { return }
             var press = GesturePress(on: area, at: point, beyondFrames: beyondFrames)
             if let first = waiting {
                 press.isSecond = first.area === area && first.isNear(point)
@@ -67,7 +74,7 @@ public final class GestureTracker {
     /// Notes that the pressed pointer moved.
     public func move(to point: Point) {
         perform {
-            guard let old = press?.point, old != point else { return }
+            guard let old = press?.point, old != point, point.isUsable else { return }
             press?.point = point
             switch press?.state {
             case .open: decideMovement()
@@ -106,7 +113,8 @@ public final class GestureTracker {
     /// Scrolls the innermost view around a point that scrolls along an axis; returns whether there is one.
     @discardableResult
     public func wheel(by distance: Double, along axis: Axis = .vertical, at point: Point) -> Bool {
-        guard let view = scrollingView(at: point, in: root, along: axis) else { return false }
+        guard distance.isLength, let view = scrollingView(at: point, in: root, along: axis)
+        else { return false }
         perform {
             scroll(view, distance)
             view.endScrolling()
@@ -134,6 +142,7 @@ public final class GestureTracker {
         /// The view.
         public let view: View
         fileprivate let added: ViewGesture
+        fileprivate let owner: StateOwner?
     }
 
     /// Returns the gestures of a view and of those in it that can be seen, in drawing order, for menus that the keyboard
@@ -145,13 +154,16 @@ public final class GestureTracker {
         var waiting = [view]
         while let view = waiting.popLast() {
             guard view.takesTaps else { continue }
-            found += view.viewGestures.map { Target(gesture: $0.gesture, view: view, added: $0) }
+            found += view.viewGestures.map {
+                Target(gesture: $0.gesture, view: view, added: $0, owner: $0.code.owner)
+            }
             waiting += view.subviews.reversed()
         }
         return found
     }
 
-    /// Performs a gesture in the middle of its view as the keyboard does.
+    /// Performs a gesture in the middle of its view as the keyboard does, unless the view shows another message by now
+    /// or takes no taps.
     ///
     /// A drag begins only: move the pointer from ``position`` by the arrow keys, and release or cancel it.
     public func perform(_ target: Target) {
@@ -160,7 +172,9 @@ public final class GestureTracker {
             endWaiting()
             let view = target.view
             let candidate = GesturePress.Candidate(target.added, on: view, in: root)
-            guard candidate.isPresent(in: root) else { return }
+            guard candidate.isPresent(in: root), candidate.owner == target.owner,
+                view.outward.allSatisfy({ ($0 as? View)?.takesTaps != false })
+            else { return }
             press = GesturePress(candidate, on: view, in: root)
             begin(candidate)
             if case .drag = target.gesture.kind { return }

@@ -9,6 +9,11 @@ extension Double {
     }
 }
 
+extension Point {
+    /// Whether layout can work with both coordinates.
+    var isUsable: Bool { x.isLength && y.isLength }
+}
+
 extension Size {
     /// The size without numbers that are none, infinite or negative.
     var usable: Size {

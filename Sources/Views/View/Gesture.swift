@@ -39,8 +39,10 @@ public struct Gesture: Sendable, Hashable {
     public let kind: Kind
     /// The title in menus, by which the keyboard reaches it.
     public var title: String
-    /// The distance at which a swipe or a drag is crossed, in points.
-    public var threshold: Double
+    /// The distance at which a swipe or a drag is crossed, in points; 48 in place of one that is not a usable length.
+    public var threshold: Double {
+        didSet { threshold = Self.usable(threshold) }
+    }
     /// The time for which a hold has to last.
     public var duration: Duration
     /// The names of the gestures that this one precedes, wherever they are; names that nothing has are ignored.
@@ -64,8 +66,12 @@ public struct Gesture: Sendable, Hashable {
         precedes: Set<String> = []
     ) {
         (self.name, self.kind, self.title) = (name, kind, title)
-        self.threshold = threshold.isFinite ? max(0, threshold) : 48
+        self.threshold = Self.usable(threshold)
         (self.duration, self.precedes) = (duration, precedes)
+    }
+
+    private static func usable(_ threshold: Double) -> Double {
+        threshold.isLength ? max(0, threshold) : 48
     }
 }
 

@@ -68,6 +68,53 @@ struct GestureEndingTests {
         let told = chat.log.heard.filter { $0.hasPrefix("move") }
         #expect(told.count == 1 && told[0].contains("preceded(by: \"reply\")"))
     }
+
+    @Test(arguments: steps.dropFirst())
+    func aGestureIsLostWithAScreenThatItsHostForgets(step: Int) throws {
+        var chat: SwipedChat? = try SwipedChat()
+        chat?.swipe(step)
+        let log = try #require(chat?.log)
+        let count = log.replies.count
+
+        let tracker = chat?.tracker
+        chat = nil
+        #expect(log.replies.count == count)
+        tracker?.move(to: Point(x: 90, y: 90))
+        tracker?.release()
+
+        let told = log.replies.dropFirst(count)
+        #expect(told.count == 1 && told.last?.contains("removed") == true)
+    }
+
+    @Test func theKeyboardPerformsNoGestureOnAnotherMessage() throws {
+        let chat = try SwipedChat(count: 40)
+        let targets = chat.tracker.targets(in: chat.channel.screen.view)
+        let cells = targets.map { ($0, $0.view.stateOwner) }
+
+        chat.channel.screen.messageListVC.listView.scroll(by: -1_200)
+        chat.channel.layOut()
+        for (target, owner) in cells where target.view.stateOwner != owner {
+            chat.tracker.perform(target)
+            chat.tracker.cancel()
+        }
+
+        #expect(cells.contains { $0.0.view.stateOwner != $0.1 })
+        #expect(chat.log.heard == [])
+    }
+
+    @Test(arguments: [false, true])
+    func aMessageThatMovesUnderThePointerIsNotPressed(isMoved: Bool) throws {
+        let chat = try SwipedChat(count: 3)
+        chat.swipe(0)
+
+        if isMoved {
+            chat.channel.controller.receive(.newMessage(FixtureChat.message("new", at: 9_000)))
+            chat.channel.layOut()
+        }
+        chat.channel.tree.advance(to: chat.channel.tree.now.advanced(by: .seconds(1)))
+
+        #expect(chat.channel.events.routes.isEmpty == isMoved)
+    }
 }
 
 /// A screen with a message and two plugins with gestures.
@@ -78,18 +125,18 @@ private final class SwipedChat {
     let tracker: GestureTracker
     private var point = Point(x: 0, y: 0)
 
-    init() throws {
+    init(count: Int = 1) throws {
         components = try Components.with(SwipingPlugin(), DoubleTappingPlugin())
         components[.gestureLog] = log
-        channel = ComposedChannel(
-            [FixtureChat.message("1", "Are you coming to the harbour?")],
-            components
-        )
+        let messages = (1...count).map {
+            FixtureChat.message("\($0)", at: -60 * Int64($0), "Are you coming to the harbour?")
+        }
+        channel = ComposedChannel(messages, components)
         tracker = GestureTracker(in: channel.screen.view)
     }
 
     /// What the swipe has heard.
-    var replies: [String] { log.heard.filter { $0.hasPrefix("reply") } }
+    var replies: [String] { log.replies }
 
     /// Presses the bubble, and swipes by a number of steps.
     func swipe(_ steps: Int) {

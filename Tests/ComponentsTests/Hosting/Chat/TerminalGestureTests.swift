@@ -110,6 +110,34 @@ struct TerminalGestureTests {
         #expect(log.heard.count == count + 1)
     }
 
+    @Test func theMouseDoesNotEndADragOfTheKeyboard() throws {
+        let (chat, log) = try Self.chat()
+        let cell = try #require(chat.frame.cell(of: "Coming?"))
+        chat.mouse(0, cell, 0, "M")
+        chat.take("\tg\u{1B}[B\r".utf8)
+
+        chat.mouse(32, cell, 4, "M")
+        chat.mouse(0, cell, 4, "m")
+        #expect(log.heard == ["move begun"])
+        chat.take("\u{1B}[C\r".utf8)
+
+        #expect(log.heard == ["move begun", "move moved", "move ended"])
+    }
+
+    @Test func aHandlerMayReadTheChatWhileItsScreenIsReplaced() throws {
+        var components = Components()
+        components.extend(.bubble, with: ReadingLayer.self)
+        let chat = TerminalChat(of: Self.transcript(1), with: components)
+        let cell = try #require(chat.frame.cell(of: "Number 0"))
+        chat.mouse(0, cell, 0, "M")
+        chat.mouse(32, cell, 4, "M")
+
+        components[.messageListView] = OtherListView.self
+        ReadChat.$current.withValue(ReadChat(chat)) { chat.updateComponents(components) }
+
+        #expect(chat.frame.text.contains("Read (drag)"))
+    }
+
     private static func chat() throws -> (chat: TerminalChat, log: GestureLog) {
         let log = GestureLog()
         var components = try Components.with(SwipingPlugin(), DoubleTappingPlugin())
@@ -130,6 +158,28 @@ struct TerminalGestureTests {
             )
         }
         return ChannelTranscript(channel: FixtureChat.group, messages: messages)
+    }
+}
+
+private final class OtherListView: ChatMessageListView {}
+
+/// The chat that a handler reads.
+private final class ReadChat: @unchecked Sendable {
+    @TaskLocal static var current: ReadChat?
+    let chat: TerminalChat
+
+    init(_ chat: TerminalChat) {
+        self.chat = chat
+    }
+}
+
+/// Lists the gestures of a chat when its own is lost.
+private final class ReadingLayer: ComponentExtension<View> {
+    override func setUp() {
+        super.setUp()
+        addGesture(Gesture("read", .drag(nil), title: "Read"), to: host) { _, change in
+            if case .lost = change.phase { ReadChat.current?.chat.take("g".utf8) }
+        }
     }
 }
 

@@ -8,6 +8,8 @@ final class GestureLog: Sendable {
     private let kept = Mutex<[String]>([])
 
     var heard: [String] { kept.withLock(\.self) }
+    /// What the swipe has heard.
+    var replies: [String] { heard.filter { $0.hasPrefix("reply") } }
 
     func note(_ entry: String) {
         kept.withLock { $0.append(entry) }
