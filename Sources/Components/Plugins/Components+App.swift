@@ -6,14 +6,14 @@ extension Components: SlotRegistering {
             record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
         }
         record.app.append(registration.copy(by: .app))
-        table = table.resealed(record, slots: [registration.slot])
+        table = SealedTable(table.slots.resealed(record, slots: [registration.slot]))
     }
 
     /// Records a name that the app declares.
     public mutating func record(_ name: DeclaredName) {
         var record = table.record
         record.appNames.append(name.owned(by: .app))
-        table = table.resealed(record, slots: [])
+        table = SealedTable(table.slots.resealed(record, slots: []))
     }
 
     /// Removes a plugin's registrations to one slot, and none of its others.
@@ -25,7 +25,7 @@ extension Components: SlotRegistering {
     ) {
         var record = table.record
         record.suppressions.insert(Suppression(plugin: plugin, slot: slot.index))
-        table = table.resealed(record, slots: [slot.declaration])
+        table = SealedTable(table.slots.resealed(record, slots: [slot.declaration]))
     }
 
     /// Removes a plugin's registrations to an event, and none of its others.
@@ -35,16 +35,15 @@ extension Components: SlotRegistering {
 
     /// Sets the source location of the app's assignments that have none and that an older container does not contain.
     mutating func locate(newSince old: Components, at site: SourceSite) {
+        let known = Set(old.table.parts.sealed.record.app.map { ObjectIdentifier($0) })
+        let isNew = { (registration: Registration) in
+            registration.site == nil && !known.contains(ObjectIdentifier(registration))
+        }
+        // Plugins that are to be sealed change none of them.
+        guard table.parts.sealed.record.app.contains(where: isNew) else { return }
         var record = table.record
-        let known = Set(old.table.record.app.map { ObjectIdentifier($0) })
-        let places = record.app.indices.filter {
-            record.app[$0].site == nil && !known.contains(ObjectIdentifier(record.app[$0]))
-        }
-        guard !places.isEmpty else { return }
-        for place in places {
-            record.app[place] = record.app[place].copy(at: site)
-        }
-        table = .sealing(record)
+        record.app = record.app.map { isNew($0) ? $0.copy(at: site) : $0 }
+        table = SealedTable(.sealing(record))
     }
 }
 

@@ -12,6 +12,11 @@ extension Components {
     ///
     /// The order of the list makes no difference. All installed plugins are checked, not only the new ones.
     ///
+    /// Values are transformed here or, in a container of more than 64 plugins, when a slot is first read.
+    ///
+    /// - Complexity: Linear in the registrations of the new plugins, on average, if they are neither related to installed
+    ///   ones nor have scopes, keys of families or bases of slots that have some; else linear in all registrations.
+    ///
     /// - Parameters:
     ///   - plugins: The plugins to add.
     ///   - preferring: The plugins whose bases are used where several plugins replace or set the same slot;
@@ -21,9 +26,8 @@ extension Components {
         _ plugins: [any Plugin],
         preferring: [PluginID] = []
     ) throws(ComponentsError) {
-        var record = table.record
         var faults: [InstallFault] = []
-        for plugin in plugins {
+        let new = plugins.map { plugin in
             var registrar = Registrar(plugin.id)
             do {
                 let registered: Void? = try NestedCalls.run(.install) {
@@ -35,18 +39,19 @@ extension Components {
                 faults.append(.registrationFailed(plugin: plugin.id, error: "\(error)"))
             }
             registrar.ending.isOver.store(true, ordering: .relaxed)
-            record.plugins.append(
-                InstalledPlugin(
-                    manifest: plugin.manifest,
-                    registrations: registrar.registrations,
-                    names: registrar.names
-                )
+            return InstalledPlugin(
+                manifest: plugin.manifest,
+                registrations: registrar.registrations,
+                names: registrar.names
             )
         }
+        var index = table.index.withLock { $0.take() } ?? InstallIndex(table.record)
+        let fit = new.reduce(faults.isEmpty && preferring.isEmpty) { index.add($1) && $0 }
+        if fit { return table = table.adding(new, index) }
+        var record = table.record
+        record.plugins += new
         record.preferred.formUnion(preferring)
-        let new = record.plugins.dropFirst(table.record.plugins.count).flatMap(\.registrations)
-        record = try record.checked(faults, adding: new, to: table.record)
-        table = table.resealed(record, slots: new.map(\.slot))
+        table = SealedTable(.sealing(try record.checked(faults)), index: index)
     }
 
     /// Removes a plugin and everything it registered.
@@ -70,7 +75,7 @@ extension Components {
             throw .required(id, by: dependents.map(\.id).sorted())
         }
         record.preferred.remove(id)
-        table = .sealing(try record.checked())
+        table = SealedTable(.sealing(try record.checked()))
     }
 
     /// The error of a plugin that installs plugins each time it registers, without end.

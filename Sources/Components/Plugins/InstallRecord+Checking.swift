@@ -2,18 +2,12 @@ extension InstallRecord {
     /// Returns the record with its plugins in plugin order, if there are no faults.
     ///
     /// - Throws: `ComponentsError.faults` with all faults, sorted.
-    func checked(
-        _ found: [InstallFault] = [],
-        adding new: [Registration] = [],
-        to old: InstallRecord? = nil
-    ) throws(ComponentsError) -> InstallRecord {
+    func checked(_ found: [InstallFault] = []) throws(ComponentsError) -> InstallRecord {
         // Only the first plugin of each id, so that one listed twice does not also clash with itself.
         var record = self
         var seen: Set<PluginID> = []
-        record.plugins = plugins.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
-        let sorter = PluginSorter(record.plugins.map(\.manifest))
-        let places = Dictionary(uniqueKeysWithValues: zip(sorter.order, sorter.order.indices))
-        record.plugins.sort { places[$0.id, default: .max] < places[$1.id, default: .max] }
+        record.plugins = plugins.filter { seen.insert($0.id).inserted }
+        let sorter = record.sortPlugins()
         var faults = found
         faults += plugins.map(\.id).repeated.map { id in
             let claims = plugins.filter { $0.id == id }.compactMap(\.registrations.first?.claim)
@@ -21,30 +15,27 @@ extension InstallRecord {
         }
         faults += sorter.cycles.map { .orderingCycle($0) }
         faults += record.requirementFaults + record.conflictFaults + record.preferenceFaults
-        faults += record.versionFaults
-        faults += record.nameFaults + (record.part(adding: new, to: old) ?? record).slotFaults
+        faults += record.plugins.flatMap { $0.manifest.versionFaults(in: host) }
+        faults += record.nameFaults + record.slotFaults
         guard faults.isEmpty else { throw .faults(Set(faults).sorted()) }
         return record
     }
 
+    /// Puts plugins with different ids into plugin order.
+    @discardableResult
+    mutating func sortPlugins() -> PluginSorter {
+        plugins.sort { $0.id < $1.id }
+        let sorter = PluginSorter(plugins.map(\.manifest))
+        let places = Dictionary(uniqueKeysWithValues: zip(sorter.order, sorter.order.indices))
+        plugins.sort { places[$0.id, default: .max] < places[$1.id, default: .max] }
+        return sorter
+    }
+
     private var requirementFaults: [InstallFault] {
-        plugins.flatMap { plugin in
-            plugin.manifest.requirements.compactMap { requirement -> InstallFault? in
-                guard let found = plugins.first(where: { $0.id == requirement.plugin }) else {
-                    return .missingRequirement(plugin: plugin.id, requires: requirement.plugin)
-                }
-                let version = found.manifest.version
-                guard let versions = requirement.versions, !versions.contains(version) else {
-                    return nil
-                }
-                return .wrongVersion(
-                    plugin: plugin.id,
-                    requires: requirement.plugin,
-                    versions: versions,
-                    found: version
-                )
-            }
-        }
+        let versions = Dictionary(
+            uniqueKeysWithValues: plugins.map { ($0.id, $0.manifest.version) }
+        )
+        return plugins.flatMap { $0.manifest.requirementFaults(among: versions) }
     }
 
     private var conflictFaults: [InstallFault] {
@@ -77,38 +68,46 @@ extension Sequence where Element: Hashable {
     }
 }
 
-extension InstallRecord {
-    /// The faults of plugins that were made for other versions of this package, or of slots, than the present ones.
+extension PluginManifest {
+    /// Returns the faults of requirements that the versions of the installed plugins do not meet.
+    func requirementFaults(among installed: [PluginID: Version]) -> [InstallFault] {
+        requirements.compactMap { requirement -> InstallFault? in
+            guard let version = installed[requirement.plugin] else {
+                return .missingRequirement(plugin: id, requires: requirement.plugin)
+            }
+            guard let versions = requirement.versions, !versions.contains(version) else {
+                return nil
+            }
+            return .wrongVersion(
+                plugin: id,
+                requires: requirement.plugin,
+                versions: versions,
+                found: version
+            )
+        }
+    }
+
+    /// Returns the faults of a plugin that was made for other versions of this package, or of slots, than the present ones.
     ///
     /// A requirement contains the present contract of its slot, so that the check needs no other plugin.
-    var versionFaults: [InstallFault] {
-        plugins.flatMap { plugin in
-            hostFaults(of: plugin.manifest) + Self.slotFaults(of: plugin.manifest)
-        }
-    }
-
-    private func hostFaults(of manifest: PluginManifest) -> [InstallFault] {
-        guard let versions = manifest.host, !versions.contains(host.version) else { return [] }
-        return [
-            .otherHost(
-                plugin: manifest.id,
-                versions: versions,
-                found: host.version,
-                changes: host.changes(from: versions.upperBound)
-            )
-        ]
-    }
-
-    private static func slotFaults(of manifest: PluginManifest) -> [InstallFault] {
-        manifest.slots.compactMap { requirement in
-            let (versions, contract) = (requirement.versions, requirement.contract)
-            guard !versions.contains(contract.version) else { return nil }
-            return .otherSlot(
-                plugin: manifest.id,
-                requirement: requirement,
-                changes: versions.upperBound <= contract.version
-                    ? contract.changes(in: versions.upperBound...contract.version) : []
+    func versionFaults(in release: HostRelease) -> [InstallFault] {
+        var faults: [InstallFault] = []
+        if let host, !host.contains(release.version) {
+            let changes = release.changes(from: host.upperBound)
+            faults.append(
+                .otherHost(plugin: id, versions: host, found: release.version, changes: changes)
             )
         }
+        return faults
+            + slots.compactMap { requirement in
+                let (versions, contract) = (requirement.versions, requirement.contract)
+                guard !versions.contains(contract.version) else { return nil }
+                return .otherSlot(
+                    plugin: id,
+                    requirement: requirement,
+                    changes: versions.upperBound <= contract.version
+                        ? contract.changes(in: versions.upperBound...contract.version) : []
+                )
+            }
     }
 }

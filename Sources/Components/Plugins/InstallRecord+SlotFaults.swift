@@ -27,12 +27,7 @@ extension InstallRecord {
         let rivals = winners.isEmpty ? bases : winners
         guard let first = rivals.first else { return [] }
         return rivals.dropFirst().compactMap { rival in
-            guard
-                case .base(let one) = first.payload,
-                case .base(let other) = rival.payload
-            else { return nil }
-            let clash = Clash(first: first, second: rival)
-            return clash.isOfValues && one.isLike(other) && other.isLike(one) ? nil : clash
+            first.agrees(with: rival) ? nil : Clash(first: first, second: rival)
         }
     }
 
@@ -108,17 +103,9 @@ extension InstallRecord {
     }
 }
 
-extension InstallRecord {
-    /// Returns the registrations with which new ones may have faults; nil if others may have some, too.
-    func part(adding new: [Registration], to old: InstallRecord?) -> InstallRecord? {
-        guard let old, keepsOrder(of: old), suppressions.isEmpty,
-            app.allSatisfy({ $0.scope == nil && !$0.isBase })
-        else { return nil }
-        let names = Set(new.map(\.slotName))
-        let part = mapping { names.contains($0.slotName) ? $0 : nil }
-        let isAlone = part.plugins.map(\.registrations).joined().allSatisfy {
-            $0.scope == nil && $0.slot.isAlone
-        }
-        return isAlone ? part : nil
+extension Registration {
+    /// Whether both are plain values, and equal.
+    func agrees(with other: Registration) -> Bool {
+        verb == .set && other.verb == .set && hasBase(of: other) && other.hasBase(of: self)
     }
 }

@@ -12,14 +12,10 @@ struct PluginSorter {
         let ids = Set(manifests.map(\.id))
         var followers: [PluginID: Set<PluginID>] = [:]
         for manifest in manifests {
-            for ordering in manifest.ordering {
+            for ordering in manifest.ordering where ids.contains(ordering.other) {
                 switch ordering {
-                case .before(let other) where ids.contains(other):
-                    followers[manifest.id, default: []].insert(other)
-                case .after(let other) where ids.contains(other):
-                    followers[other, default: []].insert(manifest.id)
-                case .before, .after:
-                    break
+                case .before(let other): followers[manifest.id, default: []].insert(other)
+                case .after(let other): followers[other, default: []].insert(manifest.id)
                 }
             }
         }

@@ -59,7 +59,7 @@ extension Components {
     func narrowed(to scopes: ActiveScopes) -> Components {
         var record = table.record
         record.scopes = scopes
-        return Components(table: .sealing(record))
+        return Components(table: SealedTable(.sealing(record)))
     }
 
     /// The scopes that hold for these components.

@@ -23,12 +23,12 @@ extension Components {
             }
             return registration.copy(payload: .transform(observed))
         }
-        return Components(table: SealedTable.sealing(record).copy(notingReadsIn: reads))
+        return Components(table: SealedTable(.sealing(record)).copy(notingReadsIn: reads))
     }
 
     /// Returns the components without one registration.
     package func without(_ left: Registration) -> Components {
-        Components(table: .sealing(table.record.mapping { $0 === left ? nil : $0 }))
+        Components(table: SealedTable(.sealing(table.record.mapping { $0 === left ? nil : $0 })))
     }
 }
 

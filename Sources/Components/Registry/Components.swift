@@ -106,6 +106,6 @@ extension Components {
 
     /// Creates a container, with the defaults, of another release than this one.
     package init(host: HostRelease) {
-        self.init(table: .sealing(InstallRecord(host: host)))
+        self.init(table: SealedTable(.sealing(InstallRecord(host: host))))
     }
 }

@@ -16,14 +16,6 @@ struct InstallRecord: Sendable {
     var scopes = ActiveScopes()
 }
 
-extension InstallRecord {
-    /// Whether the plugins of an older record are among the plugins, in the same order, and the same are preferred.
-    func keepsOrder(of old: InstallRecord) -> Bool {
-        old.preferred == preferred
-            && plugins.difference(from: old.plugins) { $0 === $1 }.removals.isEmpty
-    }
-}
-
 /// A plugin with its registrations.
 final class InstalledPlugin: Sendable {
     let manifest: PluginManifest

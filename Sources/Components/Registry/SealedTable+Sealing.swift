@@ -1,23 +1,49 @@
 extension SealedTable {
+    /// Returns the table with further plugins, which have no faults, and the facts of all.
+    ///
+    /// Plugins that are installed one at a time beside many others are sealed together, when there are enough of them or
+    /// when a slot is read: sealing takes time in proportion to all.
+    func adding(_ plugins: [InstalledPlugin], _ index: consuming InstallIndex) -> SealedTable {
+        var (sealed, new) = parts
+        // Only the last piece is copied.
+        if let last = new.last, last.count < 100 {
+            new[new.count - 1] = last + plugins
+        } else {
+            new.append(plugins)
+        }
+        return index.count <= 64 + 8 * new.reduce(0) { $0 + $1.count }
+            ? SealedTable(sealed.adding(new), index: index)
+            : SealedTable(sealed, readBy: ReadObserver(sealed, adding: new), index: index)
+    }
+}
+
+extension SlotTable {
     /// Returns the table that a record describes.
-    static func sealing(_ record: InstallRecord) -> SealedTable {
+    static func sealing(_ record: InstallRecord) -> SlotTable {
         let grouped = record.grouped()
         var stacks: [Int: any AnySlotStack] = [:]
         for slot in grouped.slots {
             seal(slot, grouped, &stacks)
         }
-        return SealedTable(SlotTable(stacks, record: record, members: members(grouped)))
+        return SlotTable(stacks, record: record, members: members(grouped))
     }
 
-    /// Returns the table of a record that differs from this table's in some slots only.
-    func resealed(_ record: InstallRecord, slots changed: [any AnySlotDeclaration]) -> SealedTable {
-        guard record.keepsOrder(of: self.record), changed.allSatisfy(\.isAlone)
-        else { return Self.sealing(record) }
-        var stacks = slots.stacks
+    /// Returns the table with further plugins, which have no faults.
+    func adding(_ plugins: [[InstalledPlugin]]) -> SlotTable {
+        var record = record
+        record.plugins += plugins.joined()
+        record.sortPlugins()
+        return resealed(record, slots: plugins.joined().flatMap(\.registrations).map(\.slot))
+    }
+
+    /// Returns the table of a record that differs from this table's in some slots only, with its plugins in their order.
+    func resealed(_ record: InstallRecord, slots changed: [any AnySlotDeclaration]) -> SlotTable {
+        guard changed.allSatisfy(\.isAlone) else { return Self.sealing(record) }
+        var stacks = stacks
         let byNumber = Dictionary(changed.map { ($0.index, $0) }) { first, _ in first }
         let grouped = record.grouped { byNumber[$0.slot.index] != nil }
         for slot in byNumber.values { Self.seal(slot, grouped, &stacks) }
-        return SealedTable(SlotTable(stacks, record: record, members: members))
+        return SlotTable(stacks, record: record, members: members)
     }
 
     private static func seal(

@@ -5,18 +5,31 @@ import Synchronization
 /// A tree gets a copy of its own, so that trees on several threads share no reference count.
 @usableFromInline
 final class SealedTable: Sendable {
-    @usableFromInline let slots: SlotTable
     // The same as in `slots`, which keeps the stacks.
     @usableFromInline let stacks: StackAddresses
-    /// Notes the reads of the stacks, if the table is a recorded tree's.
+    /// The stacks that were sealed last.
+    private let sealed: SlotTable
+    /// Answers the reads of the stacks; nil if they are read directly.
     private let observer: ReadObserver?
     private let typeReads = Atomic(false)
+    /// The facts of the installed plugins, until a table with further ones takes them.
+    let index: Mutex<InstallIndex?>
 
-    init(_ slots: SlotTable, notingReadsIn reads: (any SlotReadReceiver)? = nil) {
-        self.slots = slots
-        observer = reads.map { ReadObserver(slots.addresses, $0) }
-        stacks = observer.map { StackAddresses($0) } ?? slots.addresses
+    init(
+        _ sealed: SlotTable,
+        readBy observer: ReadObserver? = nil,
+        index: consuming InstallIndex? = nil
+    ) {
+        (self.sealed, self.observer) = (sealed, observer)
+        stacks = observer.map { StackAddresses($0) } ?? sealed.addresses
+        self.index = Mutex(index)
     }
+
+    /// The sealed stacks of all plugins.
+    var slots: SlotTable { observer?.slots ?? sealed }
+
+    /// The stacks that were sealed last, and the plugins that are to be sealed on top of them, in pieces.
+    var parts: (sealed: SlotTable, new: [[InstalledPlugin]]) { observer?.parts ?? (sealed, []) }
 
     /// Whether the type in a component slot was read, so that anything may depend on it.
     var isTypeRead: Bool {
@@ -42,7 +55,7 @@ final class SealedTable: Sendable {
 
     /// Returns an equal table with a reference count of its own, which may note reads.
     func copy(notingReadsIn reads: (any SlotReadReceiver)? = nil) -> SealedTable {
-        SealedTable(slots, notingReadsIn: reads)
+        SealedTable(slots, readBy: reads.map { ReadObserver(slots, notingReadsIn: $0) })
     }
 }
 
@@ -116,8 +129,8 @@ extension StackAddresses {
     @usableFromInline
     func missing<Value, Part>(_ slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
         if let observer = observer?.object {
-            observer.reads.note(slot.declaration)
-            return observer.stacks.stack(of: slot)
+            observer.reads?.note(slot.declaration)
+            return observer.slots.addresses.stack(of: slot)
         }
         guard let fallback = slot.declaration.fallback else {
             return UnownedReference(slot.declaration.stack)

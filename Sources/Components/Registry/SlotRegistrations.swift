@@ -67,12 +67,12 @@ package struct SlotRegistrations: Sendable {
 
 extension Registration {
     /// The base's type, if this is a base of a component slot.
-    fileprivate var baseType: Any.Type? {
+    var baseType: Any.Type? {
         if case .base(let base) = payload { base.type } else { nil }
     }
 
     /// Whether this is an extension that fits a part of the type.
-    fileprivate func fits(_ type: Any.Type?) -> Bool {
+    func fits(_ type: Any.Type?) -> Bool {
         guard let type, let extensionLayer else { return false }
         return extensionLayer.fits(type)
     }

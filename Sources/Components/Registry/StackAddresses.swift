@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An array of addresses that is read without a retain.
 ///
 /// An array of references instead costs a retain for each resolve, on a count that all threads share, and a
@@ -68,17 +70,45 @@ struct StackAddresses: Sendable {
     }
 }
 
-/// Notes each read of a table's stacks, for a tree that is recorded.
+/// The stacks of a table that are not read directly: the reads are noted, as the table is a recorded tree's, or the latest
+/// plugins are only sealed when a slot is read.
 ///
 /// Its addresses hold no stack, so that every read takes the way of a slot without registrations, where the observer
-/// is found. A tree that is not recorded has no cost from that.
+/// is found. Other tables have no cost from that.
 final class ReadObserver: Sendable {
-    let stacks: StackAddresses
-    let reads: any SlotReadReceiver
+    let reads: (any SlotReadReceiver)?
+    private let old: SlotTable
+    private let plugins: [[InstalledPlugin]]
+    private let sealed: Mutex<SlotTable?>
+    /// The observers whose plugins are being sealed in the task.
+    @TaskLocal private static var sealing: [ObjectIdentifier] = []
 
-    init(_ stacks: StackAddresses, _ reads: any SlotReadReceiver) {
-        self.stacks = stacks
-        self.reads = reads
+    init(
+        _ old: SlotTable,
+        adding plugins: [[InstalledPlugin]] = [],
+        notingReadsIn reads: (any SlotReadReceiver)? = nil
+    ) {
+        (self.old, self.plugins, self.reads) = (old, plugins, reads)
+        sealed = Mutex(plugins.isEmpty ? old : nil)
+    }
+
+    /// The sealed stacks; for a transform that reads them while it is being sealed, those without the latest plugins.
+    var slots: SlotTable {
+        let id = ObjectIdentifier(self)
+        if let slots = sealed.withLock(\.self) { return slots }
+        if Self.sealing.contains(id) { return old }
+        let slots = Self.$sealing.withValue(Self.sealing + [id]) { old.adding(plugins) }
+        return sealed.withLock { sealed in
+            // Another task may have sealed them meanwhile.
+            let first = sealed ?? slots
+            sealed = first
+            return first
+        }
+    }
+
+    /// The stacks that were sealed last, and the plugins that are to be sealed on top of them, in pieces.
+    var parts: (sealed: SlotTable, new: [[InstalledPlugin]]) {
+        sealed.withLock(\.self).map { ($0, []) } ?? (old, plugins)
     }
 }
 
