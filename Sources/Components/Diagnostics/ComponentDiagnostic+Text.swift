@@ -81,6 +81,10 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "Slot \(slot.quoted)\(SlotLayer?(layer).source) has another value in scope \((layer.scope ?? "").quoted), and what is "
                 + "there is laid out together with what is around it, so layout ignores it. To fix, register it without "
                 + "a scope, or in one that holds for whole messages."
+        case .missingWords(let plugin, let locale, let keys):
+            "Words of \(plugin.quoted) are missing in the locale \(locale.quoted), so they are English: "
+                + "\(keys.joined(separator: ", ").shown(upTo: 1_000)). To fix, set a slot words(_:) to a table that has "
+                + "them in this language."
         case .refused(let deed):
             deed.description
         case .excluded(let fault):

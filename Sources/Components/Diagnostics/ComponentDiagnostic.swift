@@ -83,6 +83,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case unmeasuredFamily(family: String, measurer: String)
     /// A value for a scope that does not cover all that is laid out together; layout ignores it.
     case unheededByLayout(slot: String, by: SlotLayer)
+    /// Words of a plugin that the locale does not have, so that the English ones are used; reported by debug builds.
+    case missingWords(of: PluginID, locale: String, keys: [String])
     /// An operation in a hook or function that was rejected.
     case refused(RejectedOperation)
     /// A registration that did something wrong and was left out of a part of a tree.

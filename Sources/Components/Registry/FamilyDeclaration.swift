@@ -10,6 +10,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     /// The slots of the declared keys, by key.
     let declared: [String: Slot<Value, Part>]
     private let make: @Sendable (Value, consuming ComponentOrigin) -> Part
+    private let feeding: (@Sendable () -> [SlotFeed])?
     private let others = Mutex<[String: Slot<Value, Part>]>([:])
 
     init(
@@ -18,22 +19,27 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
         contract: SlotContract,
         fallback value: Value,
         members: [(String, Value)],
+        feeding: (@Sendable () -> [SlotFeed])? = nil,
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         let fallback = Slot(
             SlotDeclaration(
                 SlotFacts(name: name, kind: .fallback, site: site, contract: contract),
                 default: value,
+                feeding: feeding,
                 make: make
             )
         )
         self.fallback = fallback
         self.make = make
+        self.feeding = feeding
         var declared: [String: Slot<Value, Part>] = [:]
         var keys: [String] = []
         for (key, value) in members where declared[key] == nil {
             let facts = fallback.declaration.facts.member(key)
-            declared[key] = Slot(SlotDeclaration(facts, default: value, make: make))
+            declared[key] = Slot(
+                SlotDeclaration(facts, default: value, feeding: feeding, make: make)
+            )
             keys.append(key)
         }
         self.declared = declared
@@ -52,6 +58,7 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
                 fallback: fallback,
                 // A family of functions is asked for all of its keys.
                 declaredKeys: Part.self == Never.self ? [] : keys,
+                feeding: feeding,
                 make: make
             )
             let slot = Slot(declaration)

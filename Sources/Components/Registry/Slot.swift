@@ -97,6 +97,20 @@ extension Slot where Part == Never {
         let facts = SlotFacts(name: name, kind: .value, site: site, contract: contract)
         self.init(SlotDeclaration(facts, default: value))
     }
+
+    /// Creates a slot for a plain value, from which the defaults of other slots follow.
+    package init(
+        _ name: String,
+        default value: Value,
+        contract: SlotContract = .experimental,
+        fileID: String = #fileID,
+        line: Int = #line,
+        feeding: @escaping @Sendable () -> [SlotFeed]
+    ) {
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .value, site: site, contract: contract)
+        self.init(SlotDeclaration(facts, default: value, feeding: feeding))
+    }
 }
 
 extension ValueSlot<Double> {

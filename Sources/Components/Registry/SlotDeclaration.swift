@@ -9,6 +9,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     @usableFromInline let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     @usableFromInline let fallback: Slot<Value, Part>?
     let declaredKeys: [String]
+    private let feeding: (@Sendable () -> [SlotFeed])?
     /// The declared default's layer, once it was asked for.
     private let described = Mutex<SlotLayer?>(nil)
 
@@ -17,6 +18,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         default value: Value,
         fallback: Slot<Value, Part>? = nil,
         declaredKeys: [String] = [],
+        feeding: (@Sendable () -> [SlotFeed])? = nil,
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
         index = SlotNumbers.next()
@@ -24,15 +26,17 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         self.make = make
         self.fallback = fallback
         self.declaredKeys = declaredKeys
+        self.feeding = feeding
         stack = SlotStack(value: value, info: StackInfo(facts, value: value))
     }
 
     convenience init(
         _ facts: SlotFacts,
         default value: Value,
-        fallback: Slot<Value, Part>? = nil
+        fallback: Slot<Value, Part>? = nil,
+        feeding: (@Sendable () -> [SlotFeed])? = nil
     ) where Part == Never {
-        self.init(facts, default: value, fallback: fallback, make: noPart)
+        self.init(facts, default: value, fallback: fallback, feeding: feeding, make: noPart)
     }
 
     var accepts: String {
@@ -42,6 +46,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     var fallbackDeclaration: (any AnySlotDeclaration)? {
         fallback?.declaration
     }
+
+    var feeds: [SlotFeed] { feeding?() ?? [] }
 
     var defaultLayer: SlotLayer {
         if let layer = described.withLock(\.self) { return layer }
@@ -67,12 +73,21 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         _ registrations: SlotRegistrations,
         fallback: (any AnySlotStack)?
     ) -> any AnySlotStack {
-        let missing = (fallback as? SlotStack<Value>) ?? stack
-        let (value, faults) = registrations.instrumented {
+        seal(registrations, above: ((fallback as? SlotStack<Value>) ?? stack).value)
+    }
+
+    /// Folds registrations, in stack order, on top of a value, which follows from other slots.
+    func seal(
+        _ registrations: SlotRegistrations,
+        above missing: Value,
+        faults: [ComponentDiagnostic] = [],
+        from sources: [any AnySlotDeclaration] = []
+    ) -> any AnySlotStack {
+        let (value, told) = registrations.instrumented {
             let own = registrations.base.flatMap { base in
-                base.value(as: Value.self).map { base.contained($0, above: missing.value) }
+                base.value(as: Value.self).map { base.contained($0, above: missing) }
             }
-            return registrations.transforms.reduce(own ?? missing.value) { below, transform in
+            return registrations.transforms.reduce(own ?? missing) { below, transform in
                 transform.wrap(below)
             }
         }
@@ -82,9 +97,10 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             base: registrations.winner,
             extensions: registrations.extensions,
             isWrapped: !registrations.transforms.isEmpty,
-            declaration: registrations.declaration
+            declaration: registrations.declaration,
+            sources: sources
         )
-        return SlotStack(value: value, info: info, faults: faults)
+        return SlotStack(value: value, info: info, faults: faults + told)
     }
 }
 
@@ -102,6 +118,8 @@ package protocol AnySlotDeclaration: AnyObject, Sendable {
     var accepts: String { get }
     /// The family's fallback, for a key that its family does not declare.
     var fallbackDeclaration: (any AnySlotDeclaration)? { get }
+    /// The slots whose defaults follow from what is registered to this one.
+    var feeds: [SlotFeed] { get }
     /// The keys that a family of parts declares, for a key that is not among them; empty for others.
     var declaredKeys: [String] { get }
     /// The declared default's layer, as listings show it.
@@ -116,7 +134,7 @@ package protocol AnySlotDeclaration: AnyObject, Sendable {
 
 extension AnySlotDeclaration {
     /// Whether registrations to no other slot change what is in this one.
-    var isAlone: Bool { facts.kind != .fallback && fallbackDeclaration == nil }
+    var isAlone: Bool { facts.kind != .fallback && fallbackDeclaration == nil && feeds.isEmpty }
 }
 
 /// Gives every slot and family its number, in the order of their declarations.

@@ -101,4 +101,25 @@ extension SlotFamily where Part == Never {
             make: noPart
         )
     }
+
+    /// Creates a family of plain values, from which the defaults of other slots follow.
+    package init(
+        _ name: String,
+        fallback: Value,
+        members: KeyValuePairs<String, Value> = [:],
+        contract: SlotContract = .experimental,
+        fileID: String = #fileID,
+        line: Int = #line,
+        feeding: @escaping @Sendable () -> [SlotFeed]
+    ) {
+        declaration = FamilyDeclaration(
+            name,
+            site: SourceSite(fileID: fileID, line: line),
+            contract: contract,
+            fallback: fallback,
+            members: members.map { ($0.key, $0.value) },
+            feeding: feeding,
+            make: noPart
+        )
+    }
 }

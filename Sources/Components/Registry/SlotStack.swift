@@ -37,6 +37,8 @@ package final class StackInfo: Sendable {
     let isWrapped: Bool
     /// The plugin's declaration of the slot, with which its state and timers end.
     let declaration: Registration?
+    /// The slots from whose registrations the default follows.
+    let sources: [any AnySlotDeclaration]
     /// The address of `base`, which is read without a retain.
     let supplier: UnownedReference<Registration>?
 
@@ -46,9 +48,11 @@ package final class StackInfo: Sendable {
         base: Registration? = nil,
         extensions: [Registration] = [],
         isWrapped: Bool = false,
-        declaration: Registration? = nil
+        declaration: Registration? = nil,
+        sources: [any AnySlotDeclaration] = []
     ) {
         self.facts = facts
+        self.sources = sources
         self.isWrapped = isWrapped
         self.declaration = declaration
         accepted = Value.self

@@ -3,51 +3,156 @@ public import Components
 extension Appearance {
     /// The formatters that turn values into text.
     public struct Formatters: Sendable {
-        /// The time of a message: `9:41 AM`.
-        public var messageTimestamp: @Sendable (Timestamp, ChatCalendar) -> String = timeOfDay
-        /// The day of a date separator: `March 2, 2026`.
-        public var messageDateSeparator: @Sendable (Timestamp, ChatCalendar) -> String = day
-        /// The number of replies: `1 reply`, `2 replies`.
-        public var replies: @Sendable (Int) -> String = { $0 == 1 ? "1 reply" : "\($0) replies" }
-        /// The text after the time of an edited message.
-        public var edited: @Sendable () -> String = { "Edited" }
-        /// The text of a message that only the reader sees.
-        public var onlyVisibleForYou: @Sendable () -> String = { "Only visible to you" }
-        /// The text above the first unread message.
-        public var unreadMessages: @Sendable () -> String = { "Unread messages" }
-        /// The number of further items: `and 2 more`.
-        public var more: @Sendable (Int) -> String = { "and \($0) more" }
-        /// The size of a file: `4.2 kB`.
-        public var fileSize: @Sendable (Int) -> String = size
-        /// The number of unread messages, on a badge: `3`, `99+`.
-        public var unreadCount: @Sendable (Int) -> String = { $0 > 99 ? "99+" : "\($0)" }
-        /// The label of the button that scrolls to the newest message, with the number of unread ones.
-        public var scrollToLatest: @Sendable (Int) -> String = wayToLatest
-        /// The users who are typing: `Anna is typing`, `Anna and 2 more are typing`.
-        public var typing: @Sendable ([ChatUser]) -> String = typists
-        /// The title of an action by its id: `Edit Message` for `edit`; unknown ids are returned unchanged.
-        public var messageAction: @Sendable (String) -> String = { actionTitles[$0] ?? $0 }
-        /// The placeholder of an empty composer.
-        public var composerPlaceholder: @Sendable () -> String = { "Write a message" }
-        /// The title of a composer's header: `Edit Message`, `Reply to Anna`; empty for a new message.
-        public var composerTitle: @Sendable (ComposerState) -> String = title
-        /// The label of a composer's button, depending on whether a message is edited.
-        public var composerSend: @Sendable (_ isEdit: Bool) -> String = { $0 ? "Save" : "Send" }
-        /// The label of the button that cancels an edit or a quote.
-        public var composerCancel: @Sendable () -> String = { "Cancel" }
-        /// The label of the button that removes an attachment from a composer.
-        public var composerRemove: @Sendable () -> String = { "Remove" }
-        /// The reason for which a message was not sent.
-        public var sendingError: @Sendable (ChatSendingError) -> String = reason
+        /// The words, dates and numbers of the locale.
+        public private(set) var words: Words
+        /// The names of the formatters that were set; the others follow the words.
+        private var own: Set<String> = []
 
-        /// Creates the default formatters, which are English.
-        public init() {}
+        /// The time of a message: `9:41 AM`.
+        public var messageTimestamp: @Sendable (Timestamp, ChatCalendar) -> String {
+            didSet { own.insert("messageTimestamp") }
+        }
+        /// The day of a date separator: `March 2, 2026`.
+        public var messageDateSeparator: @Sendable (Timestamp, ChatCalendar) -> String {
+            didSet { own.insert("messageDateSeparator") }
+        }
+        /// The number of replies: `1 reply`, `2 replies`.
+        public var replies: @Sendable (Int) -> String {
+            didSet { own.insert("replies") }
+        }
+        /// The text after the time of an edited message.
+        public var edited: @Sendable () -> String {
+            didSet { own.insert("edited") }
+        }
+        /// The text of a message that only the reader sees.
+        public var onlyVisibleForYou: @Sendable () -> String {
+            didSet { own.insert("onlyVisibleForYou") }
+        }
+        /// The text above the first unread message.
+        public var unreadMessages: @Sendable () -> String {
+            didSet { own.insert("unreadMessages") }
+        }
+        /// The number of further items: `and 2 more`.
+        public var more: @Sendable (Int) -> String {
+            didSet { own.insert("more") }
+        }
+        /// The size of a file: `4.2 kB`.
+        public var fileSize: @Sendable (Int) -> String {
+            didSet { own.insert("fileSize") }
+        }
+        /// The number of unread messages, on a badge: `3`, `99+`.
+        public var unreadCount: @Sendable (Int) -> String {
+            didSet { own.insert("unreadCount") }
+        }
+        /// The label of the button that scrolls to the newest message, with the number of unread ones.
+        public var scrollToLatest: @Sendable (Int) -> String {
+            didSet { own.insert("scrollToLatest") }
+        }
+        /// The users who are typing: `Anna is typing`, `Anna and 2 more are typing`.
+        public var typing: @Sendable ([ChatUser]) -> String {
+            didSet { own.insert("typing") }
+        }
+        /// The title of an action by its id: `Edit Message` for `edit`; unknown ids are returned unchanged.
+        public var messageAction: @Sendable (String) -> String {
+            didSet { own.insert("messageAction") }
+        }
+        /// The placeholder of an empty composer.
+        public var composerPlaceholder: @Sendable () -> String {
+            didSet { own.insert("composerPlaceholder") }
+        }
+        /// The title of a composer's header: `Edit Message`, `Reply to Anna`; empty for a new message.
+        public var composerTitle: @Sendable (ComposerState) -> String {
+            didSet { own.insert("composerTitle") }
+        }
+        /// The label of a composer's button, depending on whether a message is edited.
+        public var composerSend: @Sendable (_ isEdit: Bool) -> String {
+            didSet { own.insert("composerSend") }
+        }
+        /// The label of the button that cancels an edit or a quote.
+        public var composerCancel: @Sendable () -> String {
+            didSet { own.insert("composerCancel") }
+        }
+        /// The label of the button that removes an attachment from a composer.
+        public var composerRemove: @Sendable () -> String {
+            didSet { own.insert("composerRemove") }
+        }
+        /// The reason for which a message was not sent.
+        public var sendingError: @Sendable (ChatSendingError) -> String {
+            didSet { own.insert("sendingError") }
+        }
+
+        /// Creates the default formatters, which are English until they are registered, and then follow the locale.
+        public init() {
+            self = Self.english
+        }
+
+        private static let english = Self(.english)
+
+        /// Creates the formatters of words.
+        init(_ words: Words) {
+            self.words = words
+            let formats = words.formats
+            messageTimestamp = { formats.timeOfDay($0, $1) }
+            messageDateSeparator = { formats.day($0, $1) }
+            let (replies, more) = (words.phrase(.replies), words.phrase(.more))
+            self.replies = { replies.text(["count": .number($0)]) }
+            self.more = { more.text(["count": .number($0)]) }
+            edited = words.constant(.edited)
+            onlyVisibleForYou = words.constant(.onlyVisibleForYou)
+            unreadMessages = words.constant(.unreadMessages)
+            fileSize = { words.size($0) }
+            unreadCount = {
+                $0 > 99
+                    ? words.text(.unreadCountOver, ["count": .number(99)]) : formats.number($0)
+            }
+            scrollToLatest = {
+                $0 > 0
+                    ? words.text(.scrollToLatestUnread, ["count": .number($0)])
+                    : words.text(.scrollToLatest)
+            }
+            typing = { words.typists($0) }
+            let titles = Dictionary(
+                uniqueKeysWithValues: WordKey.titledActions.map {
+                    ($0, words.text(.messageAction($0)))
+                }
+            )
+            messageAction = { titles[$0] ?? $0 }
+            composerPlaceholder = words.constant(.composerPlaceholder)
+            composerTitle = { state in
+                switch state {
+                case .new: ""
+                case .editing: words.text(.composerEditing)
+                case .quoting(let message):
+                    words.text(.composerQuoting, ["name": .text(message.author.name)])
+                }
+            }
+            composerSend = { words.text($0 ? .composerSave : .composerSend) }
+            composerCancel = words.constant(.composerCancel)
+            composerRemove = words.constant(.composerRemove)
+            sendingError = { error in
+                switch error {
+                case .noCurrentUser: words.text(.cannotWrite)
+                case .noChannel: words.text(.noChannel)
+                case .emptyMessage: words.text(.nothingToSend)
+                case .unknownMessage: words.text(.messageIsGone)
+                case .deletedMessage: words.text(.messageWasDeleted)
+                }
+            }
+        }
+    }
+
+    /// The words, dates and numbers of the locale.
+    public var words: Words { formatters.words }
+
+    /// Creates the default appearance in other words.
+    init(_ words: Words) {
+        formatters = Formatters(words)
     }
 }
 
 extension Appearance: ContainedValue {
-    /// Returns the same, with formatters that use those below where a text is too long to be shown, and with the
-    /// lengths or fonts below if a number in its own cannot be used in a layout.
+    /// Returns the same, in the words of what lies below, with formatters that use those below where a text is too long
+    /// to be shown, and with the lengths or fonts below if a number in its own cannot be used in a layout.
     package func contained(
         above below: any Sendable,
         isOfPlugin: Bool,
@@ -55,6 +160,7 @@ extension Appearance: ContainedValue {
     ) -> any ContainedValue {
         guard let below = below as? Appearance else { return self }
         var result = self
+        result.formatters.follow(below.formatters)
         if isOfPlugin { result.formatters.limit(to: below.formatters, tell) }
         if metrics != below.metrics, !Self.isUsable(metrics, "metrics", tell) {
             result.metrics = below.metrics
@@ -93,10 +199,37 @@ extension Appearance.Formatters {
     /// The maximum number of bytes that a formatter may return.
     private static let limit = 100_000
 
+    /// Takes the words of the formatters below, for all formatters that were not set.
+    fileprivate mutating func follow(_ below: Self) {
+        guard words !== below.words else { return }
+        let (spoken, kept) = (Self(below.words), own)
+        func follows(_ name: String) -> Bool { !kept.contains(name) }
+        if follows("messageTimestamp") { messageTimestamp = spoken.messageTimestamp }
+        if follows("messageDateSeparator") { messageDateSeparator = spoken.messageDateSeparator }
+        if follows("replies") { replies = spoken.replies }
+        if follows("edited") { edited = spoken.edited }
+        if follows("onlyVisibleForYou") { onlyVisibleForYou = spoken.onlyVisibleForYou }
+        if follows("unreadMessages") { unreadMessages = spoken.unreadMessages }
+        if follows("more") { more = spoken.more }
+        if follows("fileSize") { fileSize = spoken.fileSize }
+        if follows("unreadCount") { unreadCount = spoken.unreadCount }
+        if follows("scrollToLatest") { scrollToLatest = spoken.scrollToLatest }
+        if follows("typing") { typing = spoken.typing }
+        if follows("messageAction") { messageAction = spoken.messageAction }
+        if follows("composerPlaceholder") { composerPlaceholder = spoken.composerPlaceholder }
+        if follows("composerTitle") { composerTitle = spoken.composerTitle }
+        if follows("composerSend") { composerSend = spoken.composerSend }
+        if follows("composerCancel") { composerCancel = spoken.composerCancel }
+        if follows("composerRemove") { composerRemove = spoken.composerRemove }
+        if follows("sendingError") { sendingError = spoken.sendingError }
+        (words, own) = (below.words, kept)
+    }
+
     fileprivate mutating func limit(
         to below: Self,
         _ tell: @escaping @Sendable (RejectedOperation) -> Void
     ) {
+        let kept = own
         func limited<each Input>(
             _ name: String,
             _ formatter: @escaping @Sendable (repeat each Input) -> String,
@@ -135,84 +268,6 @@ extension Appearance.Formatters {
         composerCancel = limited("composerCancel", composerCancel, below.composerCancel)
         composerRemove = limited("composerRemove", composerRemove, below.composerRemove)
         sendingError = limited("sendingError", sendingError, below.sendingError)
+        own = kept
     }
 }
-
-/// Returns the time of day on a twelve-hour clock, with a plain space: `9:41 AM`.
-@Sendable
-private func timeOfDay(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
-    let time = calendar.civil(instant)
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
-    return "\(hour):\(minute) \(time.hour < 12 ? "AM" : "PM")"
-}
-
-/// Returns the day in words: `March 2, 2026`.
-@Sendable
-private func day(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
-    let date = calendar.civil(instant)
-    return "\(monthNames[date.month - 1]) \(date.day), \(date.year)"
-}
-
-private let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-]
-
-/// Returns a size in the largest unit of a thousand that it reaches: `4.2 kB`.
-@Sendable
-private func size(_ bytes: Int) -> String {
-    guard bytes >= 1000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
-    var value = Double(bytes)
-    var unit = ""
-    // Rounded to tenths, 999.95 is a thousand.
-    for next in ["kB", "MB", "GB", "TB"] where value >= 999.95 {
-        value /= 1000
-        unit = next
-    }
-    let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
-}
-
-/// Returns the label of the button to the newest message: `Scroll to latest message, 3 unread`.
-@Sendable
-private func wayToLatest(_ unread: Int) -> String {
-    let words = "Scroll to latest message"
-    return unread > 0 ? "\(words), \(unread) unread" : words
-}
-
-/// Returns the users who are typing; empty if there are none.
-@Sendable
-private func typists(_ users: [ChatUser]) -> String {
-    guard let first = users.first else { return "" }
-    guard users.count > 1 else { return "\(first.name) is typing" }
-    return "\(first.name) and \(users.count - 1) more are typing"
-}
-
-/// Returns the title of a composer's header.
-@Sendable
-private func title(_ state: ComposerState) -> String {
-    switch state {
-    case .new: ""
-    case .editing: "Edit Message"
-    case .quoting(let message): "Reply to \(message.author.name)"
-    }
-}
-
-/// Returns the reason for which a message was not sent, for the reader.
-@Sendable
-private func reason(_ error: ChatSendingError) -> String {
-    switch error {
-    case .noCurrentUser: "You cannot write in this channel."
-    case .noChannel: "There is no channel to write in."
-    case .emptyMessage: "There is nothing to send."
-    case .unknownMessage: "The message is not there any more."
-    case .deletedMessage: "The message was deleted."
-    }
-}
-
-private let actionTitles = [
-    "inlineReply": "Reply", "threadReply": "Thread Reply", "edit": "Edit Message",
-    "copy": "Copy Message", "resend": "Resend", "delete": "Delete Message",
-    "flag": "Flag Message", "muteUser": "Mute User", "react": "Add Reaction",
-]

@@ -62,7 +62,8 @@ open class ChatAttachmentView: ContainerStackView, AttachmentView {
     public final func detailWithProgress(_ detail: String?) -> String? {
         guard let progress = content?.progress else { return detail }
         // The next number, as 0.29 * 100 is less than 29.
-        let percent = "\(Int(exactly: (progress * 100).nextUp.rounded(.down)) ?? 0)%"
+        let hundredths = Int(exactly: (progress * 100).nextUp.rounded(.down)) ?? 0
+        let percent = components[.appearance].formatters.words.percent(hundredths)
         return detail.map { $0.isEmpty ? percent : "\($0) · \(percent)" } ?? percent
     }
 }

@@ -69,6 +69,10 @@ open class ChatGiphyAttachmentView: ChatPictureAttachmentView {
         guard case .giphy(let giphy) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
-        show(image: .remote(giphy.previewURL), title: giphy.title, detail: "GIF")
+        show(
+            image: .remote(giphy.previewURL),
+            title: giphy.title,
+            detail: components[.appearance].formatters.words.gif
+        )
     }
 }

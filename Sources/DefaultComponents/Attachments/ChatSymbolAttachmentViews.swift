@@ -12,7 +12,7 @@ open class ChatVideoAttachmentView: ChatTitledAttachmentView {
         show(
             image: components[.appearance].images.video,
             title: video.title ?? video.videoURL,
-            detail: video.seconds?.minutesAndSeconds
+            detail: video.seconds?.minutesAndSeconds(in: components[.appearance].formatters.words)
         )
     }
 }
@@ -28,7 +28,7 @@ open class ChatAudioAttachmentView: ChatTitledAttachmentView {
         show(
             image: components[.appearance].images.audio,
             title: audio.title ?? audio.audioURL,
-            detail: audio.seconds?.minutesAndSeconds
+            detail: audio.seconds?.minutesAndSeconds(in: components[.appearance].formatters.words)
         )
     }
 }
@@ -60,16 +60,19 @@ open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
         show(
             image: components[.appearance].images.unknown,
             title: content.unknownTitle,
-            detail: "Unknown attachment: \(content.kind.rawValue)"
+            detail: components[.appearance].formatters.words.text(
+                .unknownAttachment,
+                ["kind": .text(content.kind.rawValue)]
+            )
         )
     }
 }
 
 extension Double {
     /// The length in minutes and seconds: `1:05`.
-    var minutesAndSeconds: String? {
+    func minutesAndSeconds(in words: Words) -> String? {
         guard isFinite, self >= 0, self < 360_000 else { return nil }
         let (minutes, seconds) = Int(rounded()).quotientAndRemainder(dividingBy: 60)
-        return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+        return words.digits("\(minutes):\(seconds < 10 ? "0" : "")\(seconds)")
     }
 }

@@ -66,14 +66,15 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
         checkParts(of: node.supplier)
         #endif
         guard let content else { return }
-        parts.show(content, in: channel, options: layoutOptions)
         let components = components
+        let words = components[.appearance].formatters.words
+        parts.show(content, in: channel, options: layoutOptions, words: words)
         let time = components[.appearance].formatters.messageTimestamp(
             content.createdAt,
             components[.appearance].calendar
         )
         accessibilityRole = .article
-        accessibilityLabel = "\(content.author.name), \(time)"
+        accessibilityLabel = "\(content.author.name)\(words.comma)\(time)"
     }
 
     /// Called with taps that neither a part nor an extension of the message handled, to raise their events; call

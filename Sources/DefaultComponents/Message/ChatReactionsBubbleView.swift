@@ -49,9 +49,10 @@ open class ChatReactionsBubbleView: ContainerStackView, ReactionsBubbleView {
         } else if moreLabel == nil {
             addMoreLabel()
         }
-        moreLabel?.text = "+\(hidden.count)"
-        moreLabel?.accessibilityLabel = hidden.map { "\($0.name), \($0.count)" }
-            .joined(separator: "; ")
+        guard let moreLabel else { return }
+        let words = components[.appearance].formatters.words
+        moreLabel.text = "+\(words.number(hidden.count))"
+        moreLabel.accessibilityLabel = hidden.map { $0.label(in: words) }.joined(separator: "; ")
     }
 
     private func addMoreLabel() {

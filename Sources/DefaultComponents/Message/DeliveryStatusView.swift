@@ -91,11 +91,12 @@ open class ChatMessageDeliveryStatusView: Control, DeliveryStatusView {
             case .read: components[.appearance].images.messageDeliveryStatusRead
             case nil: nil
             }
+        let words = components[.appearance].formatters.words
         let readers = content?.message.readBy.count ?? 0
         let isGroup = (content?.channel.members.count ?? 0) > 2
-        messageReadCountsLabel.text = status == .read && isGroup ? "\(readers)" : nil
+        messageReadCountsLabel.text = status == .read && isGroup ? words.number(readers) : nil
         messageReadCountsLabel.isHidden = messageReadCountsLabel.text == nil
-        accessibilityLabel = status?.rawValue
+        accessibilityLabel = status.map(words.status)
         isHidden = status == nil
     }
 }

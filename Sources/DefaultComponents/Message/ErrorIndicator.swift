@@ -43,6 +43,6 @@ open class ChatMessageErrorIndicator: ImageView, MessageErrorIndicator {
         tintColor = components[.appearance].palette.alertContent
         layer.cornerRadius = components[.appearance].metrics.badgeRadius
         accessibilityRole = .status
-        accessibilityLabel = "Not sent"
+        accessibilityLabel = components[.appearance].formatters.words.notSent
     }
 }

@@ -19,7 +19,12 @@ final class MessageParts {
     var errorIndicator: (any MessageErrorIndicator)?
 
     /// Passes a message to the parts.
-    func show(_ message: ChatMessage, in channel: ChatChannel?, options: ChatMessageLayoutOptions) {
+    func show(
+        _ message: ChatMessage,
+        in channel: ChatChannel?,
+        options: ChatMessageLayoutOptions,
+        words: Words
+    ) {
         avatar?.content = message.author
         bubble?.content = MessageBubbleContent(
             isOutgoing: message.isSentByCurrentUser,
@@ -29,7 +34,10 @@ final class MessageParts {
         if text?.tone != .notice {
             text?.tone = message.isDeleted || message.kind == .system ? .muted : .spoken
         }
-        text?.content = message.shownText
+        text?.content =
+            message.isDeleted
+            ? RichText([TextRun(words.messageDeleted, style: TextStyle(.italic))])
+            : message.shownText
         quote?.content = message.quote
         for (view, attachment) in zip(attachments, message.attachments) {
             view.content = attachment

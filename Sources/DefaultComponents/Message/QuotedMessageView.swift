@@ -67,10 +67,11 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     open override func updateContent() {
         super.updateContent()
         authorNameLabel.text = content?.author.name
+        let words = components[.appearance].formatters.words
         textLabel.text = content.map { quote in
-            if quote.isDeleted { return "Message deleted" }
+            if quote.isDeleted { return words.messageDeleted }
             guard quote.text.isEmpty else { return quote.text.plain }
-            return quote.attachmentKinds.map(\.rawValue).joined(separator: ", ")
+            return quote.attachmentKinds.map(\.rawValue).joined(separator: words.comma)
         }
     }
 }

@@ -76,12 +76,18 @@ open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemV
     /// Called after `setUpAppearance`, to show the reaction; call `super` first.
     open override func updateContent() {
         super.updateContent()
+        let words = components[.appearance].formatters.words
         textLabel.text = content.map { reaction in
             let name = reaction.emoji ?? ":\(reaction.name):"
-            return reaction.count > 1 ? "\(name) \(reaction.count)" : name
+            return reaction.count > 1 ? "\(name) \(words.number(reaction.count))" : name
         }
-        accessibilityLabel = content.map { "\($0.name), \($0.count)" }
+        accessibilityLabel = content.map { $0.label(in: words) }
     }
+}
+
+extension ChatReaction {
+    /// Returns the name and the count for screen readers.
+    func label(in words: Words) -> String { "\(name)\(words.comma)\(words.number(count))" }
 }
 
 extension ChatMessageReactionItemView: HeldViewNaming {

@@ -59,7 +59,8 @@ open class ChatMessageThreadInfoView: ContainerStackView, ThreadInfoView {
         super.updateContent()
         let replies = content?.replyCount ?? 0
         let formatters = components[.appearance].formatters
-        textLabel.text = replies > 0 ? formatters.replies(replies) : "Thread reply"
+        textLabel.text =
+            replies > 0 ? formatters.replies(replies) : formatters.words.threadReplyNote
         show(content?.threadParticipants.first)
     }
 

@@ -1,8 +1,82 @@
 public import Components
+import Views
 
 extension ValueSlot<Appearance> {
     /// Colours, fonts, numbers, symbols, formatters and the calendar.
     public static let appearance = ValueSlot("appearance", default: Appearance(), contract: .stable)
+}
+
+extension ValueSlot<LanguageTag> {
+    /// The locale of words, dates, times, numbers and lists.
+    ///
+    /// The reading direction follows it unless that is set.
+    public static let locale = ValueSlot(
+        "locale",
+        default: LanguageTag("en"),
+        feeding: feedsOfLocale
+    )
+}
+
+extension ValueSlotFamily<WordTable> {
+    /// The tables of words, by names such as `poll.de`; of two that have one word, the later plugin's is used.
+    public static let words = ValueSlotFamily(
+        "words",
+        fallback: WordTable(in: "en", [:]),
+        members: [
+            "default-components.en": WordTable.english,
+            "default-components.de": WordTable.german,
+            "default-components.ar": WordTable.arabic,
+        ],
+        feeding: feedsOfWords
+    )
+}
+
+extension ValueSlot<WordTable> {
+    /// Returns the slot of a table of words.
+    public static func words(_ name: String) -> Self {
+        SlotFamily.words[name]
+    }
+}
+
+/// Returns the slots that follow the locale: the appearance and the reading direction.
+@Sendable
+private func feedsOfLocale() -> [SlotFeed] {
+    feedsOfWords() + [
+        SlotFeed(.layoutDirection) { components in
+            (components[.locale].isRightToLeft ? .rightToLeft : .leftToRight, [])
+        }
+    ]
+}
+
+/// Returns the slot that follows the tables of words: the appearance.
+@Sendable
+private func feedsOfWords() -> [SlotFeed] {
+    [
+        SlotFeed(.appearance) { components in
+            let family = SlotFamily.words
+            let tables = components.keys(in: family).map { components.value(family, $0) }
+            let words = Words(in: components[.locale], tables)
+            #if DEBUG
+            return (Appearance(words), words.missingWords)
+            #else
+            return (Appearance(words), [])
+            #endif
+        }
+    ]
+}
+
+extension Words {
+    /// A diagnostic for each plugin of which there are English words only.
+    fileprivate var missingWords: [ComponentDiagnostic] {
+        Dictionary(grouping: missing, by: \.plugin).sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { plugin, keys in
+                .missingWords(
+                    of: plugin,
+                    locale: locale.identifier,
+                    keys: keys.map(\.name).sorted()
+                )
+            }
+    }
 }
 
 extension ValueSlot<Double> {

@@ -153,6 +153,15 @@ extension Components {
         set { assign(.appearance, newValue) }
     }
 
+    /// The locale of words, dates, times, numbers and lists.
+    public var locale: LanguageTag {
+        get { self[.locale] }
+        set { assign(.locale, newValue) }
+    }
+
+    /// The words, dates and numbers of the locale.
+    public var words: Words { self[.appearance].words }
+
     /// The reading direction.
     public var layoutDirection: LayoutDirection {
         get { self[.layoutDirection] }

@@ -19,7 +19,11 @@ package final class ChatNavigator {
     package private(set) var options: TerminalOptions
     /// The rows of the list.
     package private(set) var rows: Int
-    package private(set) var components: Components
+    package private(set) var components: Components {
+        didSet { words = HostWords(components) }
+    }
+    /// The words of the chat itself, in the locale of the components.
+    private(set) var words: HostWords
     /// The instant at which the clock stands.
     package private(set) var now: Timestamp
     private let canWrite: Bool
@@ -47,6 +51,7 @@ package final class ChatNavigator {
         self.canWrite = canWrite
         self.sheets = sheets
         self.components = components
+        words = HostWords(components)
         self.rows = rows
         self.options = options
         channel = ChatViewport(
@@ -171,8 +176,12 @@ package final class ChatNavigator {
             case .route(.thread(let message)): showThread(of: message)
             case .choice(let choice): say(choice)
             case .copy: notice = copyNotice
-            case .event(let name): notice = "The event '\(name)' was raised, and not handled."
-            case .route, .sheet: sheet = Sheet(outcome, in: room)
+            case .event(let name):
+                notice = words(
+                    "The event '{name}' was raised, and not handled.",
+                    ["name": .text(name)]
+                )
+            case .route, .sheet: sheet = Sheet(outcome, in: room, words)
             }
         }
     }
@@ -242,6 +251,9 @@ package final class ChatNavigator {
     }
 
     private func sayUnhandled(_ choice: MessageActionChoice) {
-        notice = "'\(choice.item.title)' was chosen, and is not handled here."
+        notice = words(
+            "'{title}' was chosen, and is not handled here.",
+            ["title": .text(choice.item.title)]
+        )
     }
 }

@@ -57,7 +57,7 @@ extension ChatNavigator {
     /// Shows the plugins, to switch them on and off.
     func showPlugins(selected: Int = 0) {
         guard let plugins else { return }
-        var sheet = Sheet(title: "Plugins")
+        var sheet = Sheet(title: words("Plugins"))
         sheet.choices = plugins.known.map { id in
             let mark = plugins.ids.contains(id) ? "[x]" : "[ ]"
             return Sheet.Choice(title: "\(mark) \(id)", act: .plugin(id))

@@ -37,53 +37,58 @@ package struct Sheet {
 
 extension Sheet {
     /// Creates the sheet of an outcome; nil if it is shown elsewhere.
-    init?(_ outcome: ChatOutcome, in room: ChatSession) {
+    init?(_ outcome: ChatOutcome, in room: ChatSession, _ words: HostWords) {
         switch outcome {
         case .route(let route):
-            guard let sheet = Sheet(route, in: room) else { return nil }
+            guard let sheet = Sheet(route, in: room, words) else { return nil }
             self = sheet
         case .sheet(let title, let lines): self.init(title: title, lines: lines)
         case .choice, .copy, .event: return nil
         }
     }
 
-    private init?(_ route: ChatRoute, in room: ChatSession) {
+    private init?(_ route: ChatRoute, in room: ChatSession, _ words: HostWords) {
         switch route {
         case .thread: return nil
         case .gallery(let message, let first):
-            self.init(title: "Attachments of \(message.author.name)")
+            self.init(title: words("Attachments of {name}", ["name": .text(message.author.name)]))
             lines = [first.line]
             var rest = message.attachments
             if let place = rest.firstIndex(of: first) { rest.remove(at: place) }
             lines += rest.map(\.line)
         case .link(let address, let message):
-            self.init(title: "Link of \(message.author.name)", lines: [address])
+            self.init(
+                title: words("Link of {name}", ["name": .text(message.author.name)]),
+                lines: [address]
+            )
         case .user(let user):
-            self.init(title: user.name, lines: ["id: \(user.id)"])
-            if user.isBot { lines.append("a bot") }
-            if let image = user.imageURL { lines.append("picture: \(image)") }
+            self.init(title: user.name, lines: [words("id: {id}", ["id": .text(user.id)])])
+            if user.isBot { lines.append(words("a bot")) }
+            if let image = user.imageURL {
+                lines.append(words("picture: {address}", ["address": .text(image)]))
+            }
         case .messageActions(let actions, let message):
-            self.init(title: "Message of \(message.author.name)")
+            self.init(title: words("Message of {name}", ["name": .text(message.author.name)]))
             choices = actions.map { Choice(title: $0.title, act: .action($0, message)) }
         case .reactions(let message):
-            self.init(title: "Reactions")
+            self.init(title: words("Reactions"))
             lines = message.reactions.map { reaction in
                 let names = reaction.userIDs.map(room.name).sorted()
                 let more = reaction.count - names.count
-                let rest = more > 0 ? ["\(more) more"] : []
+                let rest = more > 0 ? [words("{count} more", ["count": .number(more)])] : []
                 let sign = reaction.emoji.map { "\($0) " } ?? ""
-                return "\(sign)\(reaction.name): \((names + rest).joined(separator: ", "))"
+                return "\(sign)\(reaction.name): \(words.enumeration(names + rest))"
             }
         case .readers(let message):
-            self.init(title: "Read by")
+            self.init(title: words("Read by"))
             let readers = message.readBy.map(\.name).sorted()
-            lines = readers.isEmpty ? ["Nobody yet."] : readers
+            lines = readers.isEmpty ? [words("Nobody yet.")] : readers
             let others = message.deliveredTo.filter { user in
                 !message.readBy.contains { $0.id == user.id }
             }
             if !others.isEmpty {
-                let names = others.map(\.name).sorted().joined(separator: ", ")
-                lines += ["", "Delivered to \(names)"]
+                let names = words.enumeration(others.map(\.name).sorted())
+                lines += ["", words("Delivered to {names}", ["names": .phrase(names)])]
             }
         }
     }

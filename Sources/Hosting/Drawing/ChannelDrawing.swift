@@ -76,7 +76,11 @@ public struct ChannelDrawing: Sendable {
         var page = HTMLPage(
             title: transcript.channel.name,
             settings: settings
-                ?? HTMLSettings(direction: direction, style: PageStyle(components[.appearance]))
+                ?? HTMLSettings(
+                    language: components[.locale].identifier,
+                    direction: direction,
+                    style: PageStyle(components[.appearance])
+                )
         )
         // Each message is written and let go before the next one is composed.
         let entries = transcript.messages.indices.reversed().lazy.map { index in

@@ -16,7 +16,7 @@ extension HTMLEntry {
         let time = appearance.formatters.messageTimestamp(message.createdAt, appearance.calendar)
         self.init(
             id: message.id,
-            name: "\(message.author.name), \(time)",
+            name: "\(message.author.name)\(appearance.words.text(.comma))\(time)",
             time: message.createdAt.iso8601,
             view: view
         )

@@ -66,6 +66,7 @@ enum Command: String, CaseIterable, Sendable {
     private func takes(_ flag: Flag) -> Bool {
         switch flag {
         case .format, .channel, .me, .zone, .followLinks: takesConversation
+        case .locale: takesConversation && self != .plugins
         case .at: takesConversation && self != .plugins
         case .message: takesConversation && !isLive && self != .plugins
         case .check: self == .plugins || self == .themes

@@ -58,6 +58,8 @@ enum UsageFault: Sendable, Equatable {
     case rivals(Flag, Flag)
     /// A zone that the system does not know.
     case unknownZone(String)
+    /// A language that is no tag of BCP 47.
+    case noLanguage(String)
     /// A conversation without channels.
     case noChannel
     /// A command for terminals whose input or output is none.
@@ -183,6 +185,8 @@ extension UsageFault {
             "The time zone \(name.quoted) is not known. To fix, write 'UTC', an offset such as "
                 + "'+05:30', or a name such as 'Europe/Berlin'."
         }
+        case .noLanguage(let name):
+            "\(name.quoted) is no language. To fix, write a tag such as 'de' or 'ar-EG'."
     }
 
     private static func unknown(

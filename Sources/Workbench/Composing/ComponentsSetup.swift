@@ -9,6 +9,7 @@ struct ComponentsSetup {
     private let theme: (any Plugin)?
     private let preferred: [PluginID]
     private let calendar: ChatCalendar?
+    private let locale: LanguageTag?
 
     /// Finds what the arguments name.
     ///
@@ -22,6 +23,7 @@ struct ComponentsSetup {
         }
         theme = arguments[.theme].flatMap(samples.theme)?.plugin
         preferred = arguments.all(.prefer).map(PluginID.init(rawValue:))
+        locale = arguments[.locale].map { LanguageTag($0) }
         calendar = arguments[.zone].flatMap { try? ChatCalendar(zone: $0) }
     }
 
@@ -68,6 +70,9 @@ struct ComponentsSetup {
         if let name = arguments[.theme], samples.theme(name) == nil {
             faults.append(.unknown(.theme, name, known: samples.themeNames))
         }
+        if let locale = arguments[.locale], LanguageTag(locale) == "und" {
+            faults.append(.noLanguage(locale))
+        }
         if let zone = arguments[.zone], (try? ChatCalendar(zone: zone)) == nil {
             faults.append(.unknownZone(zone))
         }
@@ -80,6 +85,7 @@ struct ComponentsSetup {
     ) throws(ProgramError) -> Components {
         let all = (theme.map { [$0] } ?? []) + plugins
         var components = try Components(installing: all, preferring: preferred)
+        if let locale { components.set(.locale, to: locale) }
         if let calendar {
             components.transform(.appearance) { below in
                 var appearance = below

@@ -30,7 +30,8 @@ struct LayoutSettings {
     init(_ arguments: Arguments) {
         width = arguments.number(.width) ?? width
         textScale = arguments.number(.textScale) ?? textScale
-        if arguments.has(.rtl) { direction = .rightToLeft }
+        let isRightToLeft = arguments[.locale].map { LanguageTag($0).isRightToLeft } ?? false
+        if arguments.has(.rtl) || isRightToLeft { direction = .rightToLeft }
         if arguments.has(.dark) { (scheme, fixesScheme) = (.dark, true) }
         carriesFrames = arguments.has(.frames)
         now = arguments.instant
@@ -39,6 +40,7 @@ struct LayoutSettings {
     /// Returns the settings of a page of such messages, in the appearance of components.
     func page(_ components: Components) -> HTMLSettings {
         HTMLSettings(
+            language: components[.locale].identifier,
             direction: direction,
             scheme: fixesScheme ? .fixed(scheme) : .automatic,
             carriesFrames: carriesFrames,

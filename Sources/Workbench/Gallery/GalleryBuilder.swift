@@ -61,6 +61,7 @@ struct GalleryBuilder {
                 links: [HTMLLink("More messages, in dark, and the themes' code", to: Self.themes)]
             )
         }
+        page.append(links: [HTMLLink("The chat in German and Arabic", to: Self.languages)])
         for sample in samples {
             let components = try sample.components()
             let scene = scene(of: sample, components, limit: 2)
@@ -85,6 +86,9 @@ struct GalleryBuilder {
 
     /// The name of the page of themes.
     static let themes = HTMLFileName("themes")
+
+    /// The name of the page of languages.
+    static let languages = HTMLFileName("languages")
 
     /// Returns the messages that a plugin brings, or else some of the conversation that it changes.
     private func scene(

@@ -22,7 +22,7 @@ struct GalleryCommand {
             throw ProgramError.page(error)
         }
         let themes = program.samples.themes
-        let count = samples.count + (themes.isEmpty ? 1 : 2)
+        let count = samples.count + (themes.isEmpty ? 2 : 3)
         var progress = Progress(program, "gallery", of: count, "pages")
         var pages: [(page: HTMLPage, path: String)] = []
         for sample in samples {
@@ -34,6 +34,9 @@ struct GalleryCommand {
             pages.append((page, path(GalleryBuilder.themes, in: folder)))
             progress.advance()
         }
+        let languages = path(GalleryBuilder.languages, in: folder)
+        pages.append((builder.pageOfLanguages(), languages))
+        progress.advance()
         // The index comes last: what it links to is there.
         let index = path(GalleryBuilder.index, in: folder)
         pages.append((try builder.index(of: samples, themes: themes), index))

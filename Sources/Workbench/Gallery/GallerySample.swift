@@ -22,7 +22,9 @@ struct GallerySample {
         )
         var all =
             samples.all.map(GallerySample.init) + (samples.all.count > 1 ? [together] : [])
-        var taken: Set<HTMLFileName> = [GalleryBuilder.index, GalleryBuilder.themes]
+        var taken: Set<HTMLFileName> = [
+            GalleryBuilder.index, GalleryBuilder.themes, GalleryBuilder.languages,
+        ]
         for place in all.indices {
             let name = all[place].name
             let names = [name] + (2...all.count + 3).map { "\(name)-\($0)" }

@@ -39,6 +39,10 @@ struct Article: Sendable, CustomTestStringConvertible {
             tests: "Documentation"
         ),
         Article(path: "DefaultComponents/Documentation.docc/Theming.md", tests: "Documentation"),
+        Article(
+            path: "DefaultComponents/Documentation.docc/SpeakingALanguage.md",
+            tests: "Documentation"
+        ),
         Article(path: "UIKitNames/Documentation.docc/ComingFromUIKit.md", tests: "UIKitNames"),
         Article(path: "Components/Documentation.docc/WritingAPlugin.md", tests: "Documentation"),
         Article(path: "Views/Documentation.docc/LayingOutViews.md", tests: "Documentation"),

@@ -13,7 +13,9 @@ struct GalleryTests {
         #expect(gallery.run.output == "\(gallery.folder)/index.html\n")
         #expect(gallery.run.errors.isEmpty)
         #expect(gallery.run.code == .success)
-        #expect(Set(gallery.files.keys) == Set(names + ["index.html", "themes.html"]))
+        #expect(
+            Set(gallery.files.keys) == Set(names + ["index.html", "languages.html", "themes.html"])
+        )
         let index = gallery.text("index.html")
         #expect(names.allSatisfy { index.contains("href=\"\($0)\"") })
     }
@@ -76,9 +78,9 @@ struct GalleryTests {
     @Test func progressIsReportedToThoseWhoWatch() throws {
         let lines = try WrittenGallery.second.get().run.errors.split(separator: "\n")
 
-        #expect(lines.count == GallerySample.all.count + 2)
-        #expect(lines.first == "gallery: 1 of 15 pages")
-        #expect(lines.last == "gallery: 15 of 15 pages")
+        #expect(lines.count == GallerySample.all.count + 3)
+        #expect(lines.first == "gallery: 1 of 16 pages")
+        #expect(lines.last == "gallery: 16 of 16 pages")
     }
 
     @Test(arguments: GallerySample.all.map(\.name))

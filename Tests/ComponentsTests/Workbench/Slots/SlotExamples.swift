@@ -57,6 +57,8 @@ enum SlotExamples {
         MessageListDateOverlayEnabledExample.self,
         ThreadRepliesCounterEnabledExample.self,
         LayoutDirectionExample.self,
+        LocaleExample.self,
+        WordsExample.self,
         ReducesMotionExample.self,
         ClockStartExample.self,
         TextScaleExample.self,
