@@ -37,7 +37,6 @@ package struct SlotDifference: Sendable {
                 parts.insert(facts.name)
             }
         }
-        for feed in slot.feeds { add(feed.slot) }
     }
 }
 
@@ -86,10 +85,6 @@ extension Registration {
         guard owner == other.owner, verb == other.verb, slot.index == other.slot.index else {
             return false
         }
-        switch (payload, other.payload) {
-        case (.base(let mine), .base(let other)): return mine.isLike(other)
-        case (.extension(let mine), .extension(let other)): return mine.type == other.type
-        default: return false
-        }
+        return extensionType.map { $0 == other.extensionType } ?? hasBase(of: other)
     }
 }

@@ -72,7 +72,7 @@ extension ComponentTree {
     }
 
     /// Returns the place of a plugin in plugin order, counted from 0; -1 for none.
-    private func rank(of plugin: PluginID?) -> Int {
+    func rank(of plugin: PluginID?) -> Int {
         guard let plugin else { return -1 }
         return whole.table.record.plugins.firstIndex { $0.id == plugin } ?? .max
     }
@@ -103,11 +103,12 @@ extension ComponentTree {
     func run(
         _ work: () throws -> Void,
         for component: some Lifecycle,
-        by author: Registration?
+        by author: Registration?,
+        in ownPhase: ComponentFault.Phase = .scheduledWork
     ) {
         let (running, hook, phase) = (state.running, state.hook, state.work.phase)
         state.run(author.map { UnownedReference($0) }, on: component)
-        (state.hook, state.work.phase) = (nil, .scheduledWork)
+        (state.hook, state.work.phase) = (nil, ownPhase)
         defer { (state.running, state.hook, state.work.phase) = (running, hook, phase) }
         calling(for: component.scopedComponentOrSelf?.diagnosticName) {
             _ = component.attempt(work)

@@ -135,11 +135,8 @@ extension ComponentTree {
         case .success(let value):
             if let root { task.raise(value, root) }
         case .failure(let error):
-            let text = String("\(error)".prefix(1_000))
-            guard let declaration = task.declaration else {
-                return note(.refused(.errorThrown(component: "", error: text)))
-            }
-            let deed = RejectedOperation.errorThrown(component: declaration.slotName, error: text)
+            let deed = RejectedOperation.thrown(error, in: task.declaration?.slotName ?? "")
+            guard let declaration = task.declaration else { return note(.refused(deed)) }
             if state.report(declaration.exclusion(because: .refused(deed))) { count(declaration) }
         }
     }

@@ -38,8 +38,7 @@ package struct RegisteredCode {
         guard let plugin = registration?.owner.plugin else {
             return registration == nil ? .max : .max - 1
         }
-        let plugins = component?.node.connectedTree?.whole.table.record.plugins
-        return plugins?.firstIndex { $0.id == plugin } ?? .max
+        return component?.node.connectedTree?.rank(of: plugin) ?? .max
     }
 
     /// Runs the code, and updates what reads state that it changes; outside of a tree its errors are ignored.
@@ -49,13 +48,7 @@ package struct RegisteredCode {
             _ = try? body()
             return
         }
-        let (running, hook, phase) = (tree.state.running, tree.state.hook, tree.state.work.phase)
-        tree.state.run(registration.map { UnownedReference($0) }, on: component)
-        (tree.state.hook, tree.state.work.phase) = (nil, .receive)
-        tree.calling(for: component.scopedComponentOrSelf?.diagnosticName) {
-            _ = component.attempt(body)
-        }
-        (tree.state.running, tree.state.hook, tree.state.work.phase) = (running, hook, phase)
+        tree.run(body, for: component, by: registration, in: .receive)
         tree.updateReaders()
     }
 }
