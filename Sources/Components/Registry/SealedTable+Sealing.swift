@@ -21,11 +21,20 @@ extension SlotTable {
     /// Returns the table that a record describes.
     static func sealing(_ record: InstallRecord) -> SlotTable {
         let grouped = record.grouped()
+        let (feeds, members) = (grouped.feeds, members(grouped))
+        let fed = Set(feeds.map(\.feed.slot.index))
         var stacks: [Int: any AnySlotStack] = [:]
-        for slot in grouped.slots {
+        for slot in grouped.slots where !fed.contains(slot.index) {
             seal(slot, grouped, &stacks)
         }
-        return SlotTable(stacks, record: record, members: members(grouped))
+        let table = SlotTable(stacks, record: record, members: members)
+        guard !feeds.isEmpty else { return table }
+        let components = Components(table: SealedTable(table))
+        for (feed, sources) in feeds {
+            let registrations = grouped.sorted(for: feed.slot)
+            stacks[feed.slot.index] = feed.stack(of: registrations, with: components, from: sources)
+        }
+        return SlotTable(stacks, record: record, members: members, fed: fed)
     }
 
     /// Returns the table with further plugins, which have no faults.
@@ -38,12 +47,14 @@ extension SlotTable {
 
     /// Returns the table of a record that differs from this table's in some slots only, with its plugins in their order.
     func resealed(_ record: InstallRecord, slots changed: [any AnySlotDeclaration]) -> SlotTable {
-        guard changed.allSatisfy(\.isAlone) else { return Self.sealing(record) }
+        guard changed.allSatisfy({ $0.isAlone && !fed.contains($0.index) }) else {
+            return Self.sealing(record)
+        }
         var stacks = stacks
         let byNumber = Dictionary(changed.map { ($0.index, $0) }) { first, _ in first }
         let grouped = record.grouped { byNumber[$0.slot.index] != nil }
         for slot in byNumber.values { Self.seal(slot, grouped, &stacks) }
-        return SlotTable(stacks, record: record, members: members)
+        return SlotTable(stacks, record: record, members: members, fed: fed)
     }
 
     private static func seal(

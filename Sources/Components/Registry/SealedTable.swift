@@ -75,6 +75,8 @@ final class SlotTable: Sendable {
     private let base: [UInt]
     let record: InstallRecord
     let members: [Int: FamilyMembers]
+    /// The numbers of the slots whose defaults follow from others.
+    let fed: Set<Int>
     /// The conditions that have to hold for some registration and are not known to.
     let conditions: [ScopeCondition]
     /// Whether a plugin or the app gave or wrapped a function or a value; listeners do not count.
@@ -89,8 +91,10 @@ final class SlotTable: Sendable {
     init(
         _ stacks: [Int: any AnySlotStack],
         record: InstallRecord,
-        members: [Int: FamilyMembers]
+        members: [Int: FamilyMembers],
+        fed: Set<Int> = []
     ) {
+        self.fed = fed
         self.stacks = stacks
         base = StackAddresses.base(of: stacks)
         self.record = record
@@ -129,8 +133,12 @@ extension StackAddresses {
     @usableFromInline
     func missing<Value, Part>(_ slot: Slot<Value, Part>) -> UnownedReference<SlotStack<Value>> {
         if let observer = observer?.object {
-            observer.reads?.note(slot.declaration)
-            return observer.slots.addresses.stack(of: slot)
+            let stack = observer.slots.addresses.stack(of: slot)
+            if let reads = observer.reads {
+                reads.note(slot.declaration)
+                stack.object.info.sources.forEach(reads.note)
+            }
+            return stack
         }
         guard let fallback = slot.declaration.fallback else {
             return UnownedReference(slot.declaration.stack)
