@@ -37,6 +37,7 @@ package struct SlotDifference: Sendable {
                 parts.insert(facts.name)
             }
         }
+        for feed in slot.feeds { add(feed.slot) }
     }
 }
 
