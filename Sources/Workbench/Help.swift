@@ -130,6 +130,10 @@ extension Command {
 
             The page is one file that loads nothing and runs no script. Its colours follow the
             reader's light or dark colour scheme; '--dark' makes it always dark.
+            Pictures are placeholders. With '--pictures embed', those in the folder of FILE become part of
+            the page, and have their own sizes: PNG, JPEG, GIF and WebP, of at most 8 MB, by relative
+            addresses without '..' and hidden names. With '--pictures link', the page loads those with web
+            addresses, so that their servers learn of its readers.
 
             """
         case .terminal:

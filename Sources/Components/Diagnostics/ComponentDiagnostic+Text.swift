@@ -25,6 +25,10 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "The \(kind.shown()) \(name.quoted)\(layer.source) is used but not declared; there is "
                 + "\(nearest.quoted). To fix, write \(nearest.quoted), or declare yours with "
                 + "registrar.declare, or with declare on the app's components."
+        case .unknownSymbol(let name, let nearest, let layer):
+            "The symbol \(name.quoted)\(layer.source) is neither built in nor registered, so an empty box is drawn. To fix, "
+                + (nearest.map { "write \($0.quoted), or " } ?? "")
+                + "call registrar.replace(.symbol(\(name.shown().literal)), with:) with a symbol."
         case .nameWithoutContent(let kind, let name, let layer):
             "The \(kind.shown()) \(name.quoted)\(SlotLayer?(layer).source) is inserted for a message that has no such "
                 + "content, so it has no effect there. To fix, insert it only where the message has the content."
@@ -77,14 +81,14 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "The font family \(family.quoted) is measured with the widths of Helvetica, as \(measurer.quoted) knows "
                 + "no others, so its lines may be too long for their places. To fix, set the slot "
                 + "'textMeasurer' to an AdvanceTextMeasurer with the widths of its letters."
-        case .unheededByLayout(let slot, let layer):
-            "Slot \(slot.quoted)\(SlotLayer?(layer).source) has another value in scope \((layer.scope ?? "").quoted), and what is "
-                + "there is laid out together with what is around it, so layout ignores it. To fix, register it without "
-                + "a scope, or in one that holds for whole messages."
         case .missingWords(let plugin, let locale, let keys):
             "Words of \(plugin.quoted) are missing in the locale \(locale.quoted), so they are English: "
                 + "\(keys.joined(separator: ", ").shown(upTo: 1_000)). To fix, set a slot words(_:) to a table that has "
                 + "them in this language."
+        case .unheededByLayout(let slot, let layer):
+            "Slot \(slot.quoted)\(SlotLayer?(layer).source) has another value in scope \((layer.scope ?? "").quoted), and what is "
+                + "there is laid out together with what is around it, so layout ignores it. To fix, register it without "
+                + "a scope, or in one that holds for whole messages."
         case .refused(let deed):
             deed.description
         case .excluded(let fault):

@@ -14,6 +14,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case unfilledKey(family: String, key: String, nearest: String, claim: SlotClaim)
     /// An undeclared name of an open set that is almost a declared one.
     case misspelledName(kind: String, name: String, nearest: String, by: SlotLayer?)
+    /// A symbol that is neither built in nor registered; an empty box is drawn.
+    case unknownSymbol(name: String, nearest: String?, by: SlotLayer?)
     /// A name of an open set that asks for content which is not there; reported by debug builds.
     case nameWithoutContent(kind: String, name: String, by: SlotLayer)
     /// An extension without effect, as the app replaced its host in the slot.
@@ -81,10 +83,10 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case contentWithoutSize(component: String, content: String, by: SlotLayer?)
     /// A font family whose widths the measurer does not know, so that it used Helvetica's; reported once for each.
     case unmeasuredFamily(family: String, measurer: String)
-    /// A value for a scope that does not cover all that is laid out together; layout ignores it.
-    case unheededByLayout(slot: String, by: SlotLayer)
     /// Words of a plugin that the locale does not have, so that the English ones are used; reported by debug builds.
     case missingWords(of: PluginID, locale: String, keys: [String])
+    /// A value for a scope that does not cover all that is laid out together; layout ignores it.
+    case unheededByLayout(slot: String, by: SlotLayer)
     /// An operation in a hook or function that was rejected.
     case refused(RejectedOperation)
     /// A registration that did something wrong and was left out of a part of a tree.

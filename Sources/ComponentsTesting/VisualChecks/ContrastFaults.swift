@@ -35,18 +35,37 @@ package struct ContrastFaults {
                 let size =
                     text.lines.lazy.flatMap(\.pieces).map(\.font.size).min() ?? Self.leastSize
                 if size < Self.leastSize { faint.append("\(type(of: view)) of \(size) points") }
-                let color = text.color ?? palette.text
-                let letters = [color.light.over(grounds[0]), color.dark.over(grounds[1])]
-                for (scheme, (letter, ground)) in zip(["light", "dark"], zip(letters, grounds)) {
-                    let contrast = letter.contrast(with: ground)
-                    guard contrast < limit else { continue }
-                    let rounded = (contrast * 100).rounded() / 100
-                    all.append("\(type(of: view)) in \(color.name), \(scheme): \(rounded)")
+                var looks: [(Color, Color?)] = []
+                for style in text.lines.lazy.flatMap(\.pieces).map(\.style) {
+                    let look = (style.color ?? text.color ?? palette.text, style.background)
+                    if !looks.contains(where: { $0 == look }) { looks.append(look) }
+                }
+                for (color, background) in looks {
+                    check(color, on: background, over: grounds, of: view, below: limit)
                 }
             }
             for subview in view.subviews.reversed() {
                 waiting.append((subview, grounds, alpha))
             }
+        }
+    }
+    /// Adds the modes in which letters in a colour have too little contrast with what lies behind them.
+    private mutating func check(
+        _ color: Color,
+        on background: Color?,
+        over grounds: [RGBA],
+        of view: View,
+        below limit: Double
+    ) {
+        let lower = zip(grounds, background.map { [$0.light, $0.dark] } ?? grounds)
+        let behind = lower.map { $1.over($0) }
+        let letters = [color.light.over(behind[0]), color.dark.over(behind[1])]
+        for (scheme, (letter, ground)) in zip(["light", "dark"], zip(letters, behind)) {
+            let contrast = letter.contrast(with: ground)
+            guard contrast < limit else { continue }
+            let rounded = (contrast * 100).rounded() / 100
+            let place = background.map { " on \($0.name)" } ?? ""
+            all.append("\(type(of: view)) in \(color.name)\(place), \(scheme): \(rounded)")
         }
     }
 }

@@ -3,8 +3,11 @@ public import Views
 
 /// A picture as wide as the bubble, with its title and a detail below it.
 open class ChatPictureAttachmentView: ChatAttachmentView {
-    /// The picture.
+    /// The picture, as large as its file states if the slot `pictureFile` returns that.
     public let imageView = ImageView()
+
+    /// The size of pictures whose files are unknown, once one was known.
+    private var usualSize: Size?
 
     /// The title.
     public let titleLabel = Label()
@@ -42,6 +45,12 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
     /// Shows a picture, and a title and a detail if they are given.
     public final func show(image: Image?, title: String?, detail: String?) {
         imageView.image = image
+        let usual = usualSize ?? imageView.pictureSize
+        let own = calling { components.pictureSize(of: image, within: usual.width) }
+        if own != nil || usualSize != nil {
+            usualSize = usual
+            imageView.pictureSize = own ?? usual
+        }
         imageView.accessibilityRole = .image
         imageView.accessibilityLabel = title
         titleLabel.show(title)

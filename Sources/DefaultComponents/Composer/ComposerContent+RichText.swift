@@ -75,7 +75,9 @@ extension TextRun {
         guard !kept.isEmpty else { return TextRun("") }
         let scalars = text.unicodeScalars.dropFirst(kept.lowerBound - range.lowerBound)
         let words = String(String.UnicodeScalarView(scalars.prefix(kept.count)))
-        return TextRun(words, style: TextStyle(style.traits))
+        var kept = style
+        kept.target = nil
+        return TextRun(words, style: kept)
     }
 
     /// Appends the run to a text, with mentions.
@@ -94,7 +96,8 @@ extension TextRun {
             }
             rest = rest.dropFirst(1 + user.name.trimmed.count)
             result.append(TextRun(String(text[plainStart..<place]), style: style))
-            let target = TextStyle(style.traits, target: .user(user.id))
+            var target = style
+            target.target = .user(user.id)
             result.append(TextRun(String(text[place..<rest.startIndex]), style: target))
             plainStart = rest.startIndex
             isAtWord = false

@@ -59,6 +59,8 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.locale)
         registrar.declare(.textMeasurer)
         registrar.declare(.textScale)
+        registrar.declare(.pictureFile)
+        registrar.declare(ValueSlotFamily<Symbol>.symbol.fallback)
         registrar.declare(.layoutDirection)
         registrar.declare(.reducesMotion)
         registrar.declare(.clockStart)

@@ -3,8 +3,8 @@ import Views
 extension RichText {
     /// The runs, each as its style and the number of its Unicode scalars; nil for one plain run.
     ///
-    /// `plain:5,bold+italic:3,link(https://a.example):4`: styles joined by `+`, then the target of the run with its
-    /// kind. `plain` is a run without either.
+    /// `plain:5,bold+italic:3,size(20)+link(https://a.example):4`: styles joined by `+`, then colours by their names and
+    /// the size, then the target of the run with its kind. `plain` is a run without any.
     var runsText: String? {
         guard !runs.allSatisfy({ $0.style == TextStyle() }) else { return nil }
         return runs.map { "\($0.style.treeText):\($0.text.unicodeScalars.count)" }
@@ -14,7 +14,11 @@ extension RichText {
 
 extension TextStyle {
     fileprivate var treeText: String {
-        let names = traits.names + (target.map { [$0.treeText] } ?? [])
+        let paint = [
+            color.map { "color(\($0.name))" }, background.map { "background(\($0.name))" },
+            size.map { "size(\($0.text))" }, target?.treeText,
+        ]
+        let names = traits.names + paint.compactMap(\.self)
         return names.isEmpty ? "plain" : names.joined(separator: "+")
     }
 }

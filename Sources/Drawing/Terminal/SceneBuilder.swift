@@ -80,6 +80,7 @@ struct SceneBuilder {
         // The items of the view itself lie in its frame.
         if view.clipsToBounds { inner.clip = place.clip?.common(with: bounds) ?? bounds }
         if let image = view.placedImage, !(view is Button) {
+            if case .vector = image.image { addBox(bounds, of: view, &inner) }
             addImage(image, of: view, inner)
             return inner
         }
@@ -116,13 +117,13 @@ struct SceneBuilder {
         if form == .fill, view.accessibilityRole == .separator { form = .rule }
         if form == .bar, view.subviews.contains(where: \.isStroke) { form = .fill }
         let rounded = layer.cornerRadius > 0 ? layer.roundedCorners : []
-        let box = SceneBox(
         let isMirrored = view.isMirrored(inTree: isRightToLeft)
+        let box = SceneBox(
             form: form,
             fill: fill,
             edge: edge,
-            rounded: isRightToLeft ? rounded.mirrored : rounded,
-            isRightToLeft: isRightToLeft
+            rounded: isMirrored ? rounded.mirrored : rounded,
+            isRightToLeft: isMirrored
         )
         let count = items.count
         append(.box(box), bounds, inner)
@@ -187,7 +188,6 @@ struct SceneBuilder {
         }
     }
 
-    // MARK: Pictures
     /// Adds arrows at the ends of a view that scrolls behind which there is more.
     private mutating func addMarks(_ place: Place) {
         guard let view = place.view as? ScrollView else { return }
@@ -196,6 +196,7 @@ struct SceneBuilder {
         }
     }
 
+    // MARK: Pictures
 
     private mutating func addImage(_ image: PlacedImage, of view: View, _ inner: Place) {
         let bounds = CellBounds(image.frame, x: inner.x, y: inner.y)
@@ -219,12 +220,14 @@ struct SceneBuilder {
         }
         let glyph = SceneGlyph(
             image: image.image,
+            symbol: view.shownSymbol ?? view.symbol("picture"),
             label: view.accessibilityLabel,
             isRound: view.shown.layer.cornerRadius * 4 >= side,
             isRightToLeft: view.isMirrored(inTree: isRightToLeft),
             fill: view.shown.backgroundColor,
             tint: image.tint ?? inner.tint,
-            bias: place.bias
+            bias: place.bias,
+            wholeFrame: image.image.isTall(bounds) ? bounds : nil
         )
         append(.glyph(glyph), bounds, place)
     }
@@ -239,6 +242,14 @@ struct SceneBuilder {
         case .center: return .center
         case .fill: return nil
         }
+    }
+}
+
+extension Image {
+    /// Whether it is a drawing, and its frame is at least one and a half rows high, and no more than 400.
+    fileprivate func isTall(_ bounds: CellBounds) -> Bool {
+        guard case .vector = self else { return false }
+        return 1.5...400 ~= bounds.height / CellBounds.cellHeight
     }
 }
 

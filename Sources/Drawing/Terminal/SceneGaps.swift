@@ -92,8 +92,8 @@ struct SceneGaps {
         let columns = item.bounds.columns.count
         guard case .glyph(let glyph) = item.kind else { return columns }
         switch glyph.image {
-        case .symbol(let name): return SymbolGlyphs.glyph(name, options.style).count
-        case .initials, .remote: return columns < 3 ? 1 : columns
+        case .symbol: return TerminalText(glyph.sign(options.style)).clusters.cells
+        case .initials, .remote, .vector: return columns < 3 ? 1 : columns
         }
     }
 }
@@ -102,7 +102,8 @@ extension SceneItem {
     /// Whether it may be beside others in a row, and moves for them.
     fileprivate var canMove: Bool {
         switch kind {
-        case .text, .glyph: true
+        case .text: true
+        case .glyph: !isTallDrawing
         case .box, .button: false
         }
     }

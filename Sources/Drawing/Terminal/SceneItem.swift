@@ -31,8 +31,15 @@ struct SceneItem {
     var hasEdges: Bool {
         switch box?.form {
         case .frame, .bar, .fill, .stroke: true
-        case .chip, .rule, nil: false
+        case .chip, .rule: false
+        case nil: isTallDrawing
         }
+    }
+
+    /// Whether it is a drawing over several rows.
+    var isTallDrawing: Bool {
+        if case .glyph(let glyph) = kind { return glyph.wholeFrame != nil }
+        return false
     }
 
     /// The top of the line that it covers, in points, if it covers one row.
@@ -88,6 +95,8 @@ struct SceneText {
 /// A picture or a symbol.
 struct SceneGlyph {
     var image: Image
+    /// The symbol, or the sign of a remote picture; an unknown one if there is none.
+    var symbol: Symbol?
     /// The accessibility label of the picture.
     var label: String?
     var isRound: Bool
@@ -96,6 +105,13 @@ struct SceneGlyph {
     var tint: Color?
     /// The top of the row with the glyph.
     var bias: Bias
+    /// The frame of a drawing over several rows, also where a view around it clips.
+    var wholeFrame: CellBounds?
+
+    /// Returns the characters of the symbol.
+    func sign(_ style: TerminalStyle) -> String {
+        (style == .unicode ? symbol?.characters : symbol?.plainCharacters) ?? "?"
+    }
 
     /// A vertical position in a height of several rows.
     enum Bias {

@@ -3,19 +3,21 @@ import Views
 extension ScenePainter {
     /// Draws a symbol, the letters of a person without a picture, or a sign for a picture.
     mutating func draw(_ glyph: SceneGlyph, _ item: SceneItem, _ place: Int) {
-        guard let row = row(of: place) else { return }
+        let rows = rows(of: place)
+        guard !rows.isEmpty else { return }
+        let row = (rows.lowerBound + rows.upperBound - 1) / 2
         let columns = item.bounds.columns.shifted(by: scene.columnShifts[place] ?? 0)
         switch glyph.image {
-        case .symbol(let name):
-            let symbol = TerminalText(SymbolGlyphs.glyph(name, options.style)).clusters
+        case .symbol:
+            let symbol = TerminalText(glyph.sign(options.style)).clusters
             draw(symbol, glyph, row, centered(symbol.cells, in: columns), item)
         case .initials(let letters):
             drawAvatar(TerminalText(letters).clusters, glyph, row, columns, item)
-        case .remote:
-            let sign = SymbolGlyphs.glyph("picture", options.style)
+        case .remote, .vector:
+            let sign = glyph.sign(options.style)
             if columns.count > 4 {
                 let picture = TerminalText("[\(sign)]").clusters
-                draw(picture, glyph, row, centered(3, in: columns), item)
+                draw(picture, glyph, row, centered(picture.cells, in: columns), item)
             } else {
                 let name = TerminalText(glyph.label ?? "").clusters
                 let isPerson = name.first.map { $0.glyph != " " } ?? false

@@ -6,6 +6,7 @@ extension ScenePainter {
         var clusters: [CellCluster]
         var traits: CellTraits
         var color: Color?
+        var background: Color?
 
         init(clusters: [CellCluster], traits: CellTraits = [], color: Color?) {
             self.clusters = clusters
@@ -32,6 +33,8 @@ extension ScenePainter {
             case .user, .channel, .broadcast: self.color = options.mention
             case nil: break
             }
+            if let own = style.color { self.color = own }
+            background = style.background
         }
     }
 
@@ -93,7 +96,10 @@ extension ScenePainter {
             var look = Look(color: piece.color, opacity: item.opacity, clip: clip)
             look.traits = piece.traits
             for cluster in piece.clusters {
-                guard column + cluster.width <= end else {
+                let isCut = column + cluster.width > end
+                let columns = column..<column + (isCut ? 1 : cluster.width)
+                if let ground = piece.background { clear(row: row, columns, ground, item) }
+                guard !isCut else {
                     return put(glyphs.ellipsis, row: row, column: column, look)
                 }
                 put(cluster, row: row, column: column, look)

@@ -15,7 +15,7 @@ open class Button: Control {
     /// The picture before the text.
     public final var image: Image? {
         get { core.leaf?.image }
-        set { changeLeaf { $0.image = newValue } }
+        set { changeImage(to: newValue) }
     }
 
     /// The width and height of a symbol, in points, before the tree's text scale; 16 unless set.

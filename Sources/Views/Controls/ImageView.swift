@@ -12,18 +12,21 @@ open class ImageView: View {
     /// The image.
     public final var image: Image? {
         get { core.leaf?.image }
-        set { changeLeaf { $0.image = newValue } }
+        set { changeImage(to: newValue) }
     }
 
     /// The image in place of a remote picture where that is not shown.
     public final var placeholder: Image? {
         get { core.leaf?.placeholder }
-        set { change { $0.leaf?.placeholder = newValue } }
+        set {
+            change { $0.leaf?.placeholder = newValue }
+            checkSymbol(newValue)
+        }
     }
 
     /// The size of a picture that is no symbol, in points; `.zero` by default.
     ///
-    /// Where there is less room the picture is smaller, and keeps its proportions.
+    /// Where there is less room the picture is smaller, and keeps its proportions; a drawing keeps its height.
     public final var pictureSize: Size {
         get { core.leaf?.pictureSize ?? .zero }
         set { changeLeaf { $0.pictureSize = newValue } }
@@ -37,6 +40,13 @@ open class ImageView: View {
 }
 
 extension View {
+    /// Gives a picture or a button another image.
+    final func changeImage(to image: Image?) {
+        if case .vector(let drawing)? = image, !mayShow(drawing) { return }
+        changeLeaf { $0.image = image }
+        checkSymbol(image)
+    }
+
     /// Gives the symbol of a picture or a button another size.
     final func changeSymbolSize(to size: Double) {
         check(extent: size, "symbolSize")

@@ -1,4 +1,4 @@
-/// A short text in one style.
+/// A short text, in one style unless it has runs.
 open class Label: View {
     /// Creates a label without text that hugs its content a little more than other views.
     public required init() {
@@ -10,8 +10,24 @@ open class Label: View {
 
     /// The text; hostile until escaped.
     public final var text: String? {
-        get { core.leaf?.title }
-        set { give([newValue ?? ""], insteadOf: [text ?? ""]) { $0.leaf?.title = newValue } }
+        get { core.leaf.flatMap { $0.title ?? ($0.text.isEmpty ? nil : $0.text.plain) } }
+        set { show(newValue, runs: RichText()) }
+    }
+
+    /// The text in styled runs; hostile until escaped.
+    public final var richText: RichText {
+        get { core.leaf.map { $0.hasRuns ? $0.text : RichText($0.title ?? "") } ?? RichText() }
+        set {
+            let new = usable(newValue)
+            let isStyled = new.runs.contains { !$0.style.isPlain }
+            show(isStyled ? nil : new.plain, runs: isStyled ? new : RichText())
+        }
+    }
+
+    private func show(_ title: String?, runs: RichText) {
+        give([title ?? runs.plain], insteadOf: [text ?? ""]) {
+            if let leaf = $0.leaf { (leaf.title, leaf.text) = (title, runs) }
+        }
     }
 
     /// The font; `body` unless set.

@@ -9,7 +9,10 @@ open class TextView: View {
     /// The text; hostile until escaped.
     public final var text: RichText {
         get { core.leaf?.text ?? RichText() }
-        set { give(newValue.strings, insteadOf: text.strings) { $0.leaf?.text = newValue } }
+        set {
+            let new = usable(newValue)
+            give(new.strings, insteadOf: text.strings) { $0.leaf?.text = new }
+        }
     }
 
     /// The font of plain runs; `body` unless set.

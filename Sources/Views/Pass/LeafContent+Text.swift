@@ -5,8 +5,8 @@ extension LeafContent {
         pass.note(font)
         let font = font.scaled(by: pass.scale)
         let made =
-            if kind == .text || kind == .input && (title ?? "").isEmpty {
-                text.runs.map { TextSpan($0.text, font: font.styled($0.style.traits)) }
+            if hasRuns {
+                text.runs.map { TextSpan($0.text, font: font.styled($0.style, pass.scale)) }
             } else {
                 title.map { $0.isEmpty ? [] : [TextSpan($0, font: font)] } ?? []
             }
@@ -69,10 +69,12 @@ extension LeafContent {
     private func measured(_ limits: TextLimits, _ pass: LayoutPass) -> TextLayout {
         let spans = spans(pass)
         var layout = pass.layout(spans, limits)
-        guard kind == .label, let span = spans.first, let line = layout.lines.last,
-            !line.isTruncated, line.range.upperBound < span.text.utf8.count
+        guard kind == .label, let span = spans.last, let line = layout.lines.last,
+            !line.isTruncated
         else { return layout }
-        let rest = String(span.text.utf8.dropFirst(line.range.upperBound)) ?? ""
+        let utf8 = (hasRuns ? text.plain : span.text).utf8
+        guard line.range.upperBound < utf8.count else { return layout }
+        let rest = String(utf8.dropFirst(line.range.upperBound)) ?? ""
         let blanks = pass.measurer.width(of: String(rest.prefix { !$0.isNewline }), font: span.font)
         guard blanks >= 0, blanks.isFinite else { return layout }
         let width = min(line.width + blanks, max(line.width, limits.width))
@@ -91,9 +93,11 @@ extension Font {
         return font
     }
 
-    /// The font in the looks of a run; code is monospaced and a little smaller.
-    func styled(_ traits: TextTraits) -> Font {
-        guard !traits.isEmpty else { return self }
+    /// The font in the looks of a run, times a scale; code is monospaced and, without a size of its own, a little
+    /// smaller.
+    func styled(_ style: TextStyle, _ scale: Double) -> Font {
+        guard !style.isPlain else { return self }
+        let traits = style.traits
         var font = self
         if traits.contains(.bold) { font.weight = .bold }
         if traits.contains(.italic) { font.isItalic = true }
@@ -102,6 +106,7 @@ extension Font {
             font.isMonospaced = true
             font.size *= 0.875
         }
+        if let size = style.size { font.size = size * scale }
         return font
     }
 }

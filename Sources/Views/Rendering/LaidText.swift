@@ -4,7 +4,7 @@ import Components
 ///
 /// It does not retain the view: read it while the caller does.
 package struct LaidText: ~Copyable {
-    fileprivate let core: UnownedReference<ViewCore>
+    let core: UnownedReference<ViewCore>
     fileprivate let leaf: UnownedReference<LeafContent>
     /// Whether the lines are shorter than the text would like.
     fileprivate let isLimited: Bool
@@ -94,10 +94,13 @@ package struct LaidText: ~Copyable {
             ?? TextLine(range: 0..<0, width: 0, top: 0, height: 0, baseline: 0)
     }
 
-    /// The runs that the spans were made of; none for names.
+    /// The runs that the spans were made of; none for texts of one style.
     private var runs: [TextRun] {
-        isBody ? leaf.with { $0.text.runs } : []
+        leaf.with { $0.hasRuns ? $0.text.runs : [] }
     }
+
+    /// Whether runs have sizes of their own.
+    package var hasSizes: Bool { runs.contains { $0.style.size != nil } }
 }
 
 extension View {
@@ -133,7 +136,7 @@ extension LeafContent {
             return nil
         }
         let isBody = kind == .text
-        let isPlain = !isBody || text.runs[0].style.isPlain
+        let isPlain = !hasRuns || text.runs[0].style.isPlain
         let tint = kind == .button ? core.inheritedTint : nil
         return LaidText(
             core: UnownedReference(core),

@@ -26,11 +26,6 @@ package struct PlacedPiece: Sendable, Hashable {
     package var style: TextStyle
 }
 
-extension TextStyle {
-    /// Whether there are no looks, and no target.
-    var isPlain: Bool { traits.isEmpty && target == nil }
-}
-
 /// A picture as it lies in its view after layout.
 package struct PlacedImage: Sendable, Hashable {
     /// The picture.

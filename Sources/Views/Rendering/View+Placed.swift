@@ -22,6 +22,24 @@ extension View {
     }
 }
 
+extension View {
+    /// The text in runs that the view shows; none for a title or an input.
+    package final var shownRuns: RichText? {
+        core.leaf.flatMap { $0.hasRuns && $0.kind != .input ? $0.text : nil }
+    }
+
+    /// The symbol that the view shows, as its components have it; none for other images.
+    package final var shownSymbol: Symbol? {
+        guard case .symbol(let name)? = core.leaf?.image else { return nil }
+        return symbol(name)
+    }
+
+    /// Returns the symbol of a name, as the components of the view have it.
+    package final func symbol(_ name: String) -> Symbol {
+        (node.connectedTree?.components ?? Components()).value(.symbol, name)
+    }
+}
+
 extension ViewCore {
     /// Returns the picture that the view shows, as it lies after layout, in a colour.
     func placedImage(_ pass: LayoutPass, tint: Color?) -> PlacedImage? {

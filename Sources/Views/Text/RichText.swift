@@ -83,6 +83,14 @@ extension RichText: ExpressibleByStringInterpolation {
         ) {
             text.append(TextRun(value.description, style: TextStyle(traits, target: target)))
         }
+
+        /// Adds what describes a value, in a style.
+        public mutating func appendInterpolation(
+            _ value: some CustomStringConvertible,
+            style: TextStyle
+        ) {
+            text.append(TextRun(value.description, style: style))
+        }
     }
 
     /// Creates text with values in it.

@@ -50,6 +50,9 @@ final class LeafContent {
             }
     }
 
+    /// Whether the text in runs is shown, and no title.
+    var hasRuns: Bool { kind == .text || !text.isEmpty && (title ?? "").isEmpty }
+
     /// Forgets how the text lies, after a change.
     func forget() {
         // Whatever is known of a text was found with its spans.

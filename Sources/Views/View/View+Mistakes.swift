@@ -33,10 +33,43 @@ extension View {
         check(insets.trailing, property)
     }
 
+    /// Returns a text without sizes of runs that layout cannot work with; reports these.
+    final func usable(_ text: RichText) -> RichText {
+        guard text.runs.contains(where: \.style.isPainted) else { return text }
+        return RichText(
+            text.runs.map { run in
+                guard let size = run.style.size, !(size >= 0 && size.isLength) else { return run }
+                check(extent: size, "text.size")
+                var run = run
+                run.style.size = nil
+                return run
+            }
+        )
+    }
+
     /// Sets the font, unless its size is not usable.
     final func changeFont(to font: Font) {
         check(extent: font.size, "font.size")
         if font.size.isLength { changeLeaf { $0.font = font } }
+    }
+
+    /// Reports a symbol that the components of the view do not have.
+    final func checkSymbol(_ image: Image?, unlessReported isLate: Bool = false) {
+        guard case .symbol(let name)? = image, !Symbol.builtInNames.contains(name),
+            let tree = node.connectedTree
+        else { return }
+        let unknown = tree.components[ValueSlotFamily<Symbol>.symbol.fallback]
+        guard tree.components.value(.symbol, name) == unknown else { return }
+        let names = tree.components.keys(in: .symbol)
+        let isReported =
+            isLate
+            && tree.diagnostics.contains {
+                if case .unknownSymbol(name, _, _) = $0 { true } else { false }
+            }
+        if isReported || names.contains(name) { return }
+        let layer = tree.activeLayer ?? nearestLayer
+        let nearest = NearestName.of(name, among: names)
+        tree.note(.unknownSymbol(name: name, nearest: nearest, by: layer))
     }
 
     @inline(never)
@@ -81,8 +114,9 @@ extension View {
 
 #if DEBUG
 extension View {
-    /// Reports the visible views below that show a text and have no size; pictures may lack room alone.
-    final func reportContentWithoutSize() {
+    /// Reports the visible views below that show a text and have no size, or an unknown symbol that was set before they
+    /// were connected; pictures may lack room alone.
+    final func reportMistakesInContent() {
         guard node.isConnected, superview == nil, core.frame.size.width > 0 else { return }
         var waiting = [self]
         while let view = waiting.popLast() {
@@ -92,6 +126,7 @@ extension View {
                 let layer = view.nearestLayer
                 view.report { .contentWithoutSize(component: $0, content: content, by: layer) }
             }
+            view.checkSymbol(leaf?.image, unlessReported: true)
             waiting += view.core.subviews
         }
     }

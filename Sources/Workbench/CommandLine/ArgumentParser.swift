@@ -88,6 +88,9 @@ struct ArgumentParser {
         if let numbers = flag.numbers, !Number.isWord(value, for: flag, in: numbers) {
             faults.append(.noNumber(flag, value, numbers))
         }
+        if flag == .pictures, !["embed", "link"].contains(value) {
+            faults.append(.unknown(.pictures, value, known: ["embed", "link"]))
+        }
         if flag == .at, Timestamp(iso8601: value) == nil {
             faults.append(.noInstant(flag, value))
         }

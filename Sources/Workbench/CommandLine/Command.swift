@@ -79,6 +79,7 @@ enum Command: String, CaseIterable, Sendable {
             takesConversation || self == .slots || self == .themes || self == .certify
         case .prefer: takesConversation || self == .slots || self == .themes
         case .picture, .blame: self == .diff
+        case .pictures: self == .picture
         case .to: [.inspect, .picture, .gallery, .diff, .newPlugin].contains(self)
         case .with, .package: self == .newPlugin
         case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)

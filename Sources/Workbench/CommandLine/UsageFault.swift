@@ -82,6 +82,7 @@ enum UsageFault: Sendable, Equatable {
 enum NamedArgument: String, Sendable {
     case flag, command, plugin, format, channel, message, thread, user, action, key, node, property
     case option, theme, unit, task, kind
+    case pictures = "way of showing pictures"
 }
 
 extension UsageFault {
@@ -184,9 +185,9 @@ extension UsageFault {
         case .unknownZone(let name):
             "The time zone \(name.quoted) is not known. To fix, write 'UTC', an offset such as "
                 + "'+05:30', or a name such as 'Europe/Berlin'."
-        }
         case .noLanguage(let name):
             "\(name.quoted) is no language. To fix, write a tag such as 'de' or 'ar-EG'."
+        }
     }
 
     private static func unknown(
@@ -235,7 +236,7 @@ extension NamedArgument {
         case .theme: ", or see '\(program) themes'"
         case .format: ", or see '\(program) slots' for the members of 'conversationFormat'"
         case .kind: ", or see '\(program) new-plugin --help'"
-        case .unit: ""
+        case .unit, .pictures: ""
         case .channel, .message, .thread, .user, .action, .key, .node, .property, .option, .task:
             ", or leave it out"
         }

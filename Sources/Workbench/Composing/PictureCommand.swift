@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import Views
 
 /// Draws the messages into one page.
 struct PictureCommand {
@@ -8,13 +9,19 @@ struct PictureCommand {
     let arguments: Arguments
 
     func run() throws {
-        let components = try program.setup(arguments).plugged()
+        let pictures = HTMLPictures(rawValue: arguments[.pictures] ?? "") ?? .placeholders
+        var components = try program.setup(arguments).plugged()
+        if pictures == .embedded, let local = arguments.path.flatMap(LocalPictures.init) {
+            components.replace(.pictureFile, with: local.file)
+        }
         let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         let count = sections.reduce(0) { $0 + $1.places.count }
         var progress = Progress(program, "picture", of: count, "messages", step: 250)
-        var page = HTMLPage(title: sections.title, settings: settings.page(components))
+        var pageSettings = settings.page(components)
+        pageSettings.pictures = pictures
+        var page = HTMLPage(title: sections.title, settings: pageSettings)
         let path = arguments[.to] ?? ""
         let spool = PageSpool(for: path)
         for section in sections {

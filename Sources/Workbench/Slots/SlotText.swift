@@ -67,6 +67,7 @@ enum SlotCode {
         PackageResources.ListSlotExamples_swift_txt,
         PackageResources.ComposerSlotExamples_swift_txt,
         PackageResources.ValueSlotExamples_swift_txt,
+        PackageResources.PictureSlotExamples_swift_txt,
         PackageResources.WordSlotExamples_swift_txt,
     ]
 }

@@ -43,7 +43,7 @@ package struct DiskItem: Hashable, Sendable {
     }
 
     /// Returns the path of a file or a folder without links; `nil` if it does not exist.
-    static func realPath(of path: String) -> String? {
+    package static func realPath(of path: String) -> String? {
         SystemCall.resolved(path)
     }
 

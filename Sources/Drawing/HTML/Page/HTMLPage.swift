@@ -29,6 +29,7 @@ public struct HTMLPage {
             HTMLCanvas(
                 carriesFrames: settings.carriesFrames,
                 animates: settings.animates,
+                pictures: settings.pictures,
                 style: settings.style
             )
         )
@@ -89,6 +90,7 @@ public struct HTMLPage {
         out.markup("<style>\n")
         canvas.classes.write(to: &out, scheme: settings.scheme, style: settings.style)
         out.markup(PageRules.rules)
+        if settings.pictures != .placeholders { out.markup(PageRules.pictures) }
         if canvas.isInspected { out.markup(InspectionStyle.rules) }
         out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
         out.text(title)

@@ -12,6 +12,8 @@ public struct HTMLSettings: Sendable, Hashable {
     public var carriesFrames: Bool
     /// Whether running animations are written as CSS, so that they go on in the browser, rather than at the instant.
     public var animates: Bool
+    /// The way in which pictures with an address are shown; placeholders by default.
+    public var pictures: HTMLPictures
     /// The style of everything that no view determines.
     public var style: PageStyle
 
@@ -22,6 +24,7 @@ public struct HTMLSettings: Sendable, Hashable {
         scheme: HTMLScheme = .automatic,
         carriesFrames: Bool = false,
         animates: Bool = false,
+        pictures: HTMLPictures = .placeholders,
         style: PageStyle = PageStyle()
     ) {
         self.language = language
@@ -29,6 +32,7 @@ public struct HTMLSettings: Sendable, Hashable {
         self.scheme = scheme
         self.carriesFrames = carriesFrames
         self.animates = animates
+        self.pictures = pictures
         self.style = style
     }
 }

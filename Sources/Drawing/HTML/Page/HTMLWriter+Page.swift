@@ -9,7 +9,9 @@ extension HTMLWriter {
         markup(">\n<head>\n")
         // The policy comes first: it does not apply to elements before it.
         markup("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-        markup("style-src 'unsafe-inline'; img-src data:; base-uri 'none'; ")
+        markup("style-src 'unsafe-inline'; img-src data:")
+        if settings.pictures == .linked { markup(" https: http:") }
+        markup("; base-uri 'none'; ")
         markup("form-action 'none'\">\n")
         markup("<meta charset=\"utf-8\">\n")
         markup("<meta name=\"referrer\" content=\"no-referrer\">\n")

@@ -39,6 +39,9 @@ struct ColorPair: Hashable {
         light.contrast(with: ground.light) >= 4.5 && dark.contrast(with: ground.dark) >= 4.5
     }
 
+    /// Whether the colour is opaque.
+    var isOpaque: Bool { light.alpha == 255 && dark.alpha == 255 }
+
     /// Both values, the light one in the upper half.
     @inline(__always)
     var bits: UInt64 {

@@ -6,6 +6,7 @@ struct HTMLClasses {
     var texts = Interner<LineStyle>()
     var fonts = Interner<FontStyle>()
     var tints = Interner<ColorPair>()
+    var inks = Interner<ColorPair>()
     var motions = Interner<MotionStyle>()
     /// The modes that single pictures have chosen.
     var schemes: Set<TreeScheme> = []
@@ -89,6 +90,17 @@ struct HTMLClasses {
             rules.markup("{")
             rules.color("color:", color, &colors)
             rules.markup("}\n")
+        }
+        // Before the rules of links, mentions and code, so they have a class more than these.
+        let kinds: [(HTMLMarkup, HTMLMarkup)] = [(".p .l.e", "color:"), (".p .l.u", "background:")]
+        for (number, ink) in inks.values.enumerated() {
+            for (kind, property) in kinds {
+                rules.markup(kind)
+                rules.integer(UInt(number))
+                rules.markup("{")
+                rules.color(property, ink, &colors)
+                rules.markup("}\n")
+            }
         }
         for (number, motion) in motions.values.enumerated() {
             rules.rule(of: motion, number, &colors)

@@ -84,4 +84,10 @@ enum PageRules {
         *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
         """
+    /// The rule of pictures, for pages that have some.
+    static let pictures: HTMLMarkup = """
+        .q{position:absolute;left:0;top:0;width:100%;height:100%;display:block;object-fit:cover;\
+        border-radius:inherit;background:linear-gradient(135deg,var(--picture),var(--picture-end))}
+
+        """
 }

@@ -1,66 +1,124 @@
+import Components
 import Views
 
 extension HTMLCanvas {
-    /// Writes a picture; its description is in the name of its view.
-    mutating func draw(_ image: PlacedImage, of view: RenderedView, in size: Size) {
+    /// Writes a picture; its description is in the name of its view, or of the symbol if the view has none.
+    mutating func draw(
+        _ image: PlacedImage,
+        of view: RenderedView,
+        isNamed: Bool,
+        in size: Size,
+        _ pass: LayoutPass
+    ) {
         let frame = image.frame
         var shown = image.image
+        if pictures != .placeholders, case .remote(let address) = shown,
+            drawPicture(at: address, view.components(pass), frame, in: size)
+        {
+            return
+        }
         if case .remote = shown, let placeholder = image.placeholder { shown = placeholder }
         switch shown {
         case .symbol(let name):
-            symbol(name, at: frame, in: size, tint: ColorPair(view.tint))
+            let symbol = view.components(pass).value(.symbol, name)
+            let label = isNamed ? nil : symbol.label
+            draw(symbol, at: frame, in: size, tint: ColorPair(view.tint), label: label)
         case .initials(let letters):
-            initials(letters, toneOf: view.label ?? letters, at: frame, in: size)
+            initials(letters, of: view, at: frame, in: size, pass)
+        case .vector(let drawing):
+            draw(drawing, isMirrored: isMirrored(in: view), at: frame, in: size)
         case .remote:
             out.markup("<span class=\"r\"")
             out.style(frame, in: size)
             out.markup(">")
             let shorter = min(frame.size.width, frame.size.height)
             let side = max(0, min(2 * image.symbolSize, shorter * 0.5))
-            symbol("picture", side: side, in: frame.size)
+            let sign = view.components(pass).value(.symbol, "picture")
+            draw(sign, side: side, in: frame.size)
             out.markup("</span>")
         }
     }
 
+    /// Writes a picture itself; returns whether there is one.
+    private mutating func drawPicture(
+        at address: String,
+        _ components: Components,
+        _ frame: Rect,
+        in size: Size
+    ) -> Bool {
+        if pictures == .linked {
+            // Of the schemes that links may have, those of the web.
+            guard let address = HTMLAddress(address), address.text.hasPrefix("http") else {
+                return false
+            }
+            out.markup("<img class=\"q\" alt=\"\" loading=\"lazy\"")
+            out.attribute(" src=\"", address.text)
+        } else {
+            guard let file = components[.pictureFile](PictureRequest(address)),
+                file.count <= PictureRequest.fileLimit, let header = PictureHeader(file)
+            else { return false }
+            // The type is what the bytes are, and not what a name or a message calls them.
+            out.markup("<img class=\"q\" alt=\"\" src=\"data:image/")
+            out.text(header.format.rawValue)
+            out.markup(";base64,")
+            out.base64(file)
+            out.markup("\"")
+        }
+        out.style(frame, in: size)
+        if carriesFrames { out.frameAttribute(frame) }
+        out.markup(">")
+        return true
+    }
+
     /// Writes a symbol in the middle.
-    private mutating func symbol(_ name: String, side: Double, in size: Size) {
+    private mutating func draw(_ symbol: Symbol, side: Double, in size: Size) {
         let (x, y) = ((size.width - side) / 2, (size.height - side) / 2)
-        symbol(name, at: Rect(x: x, y: y, width: side, height: side), in: size, tint: nil)
+        draw(symbol, at: Rect(x: x, y: y, width: side, height: side), in: size, tint: nil)
     }
 
     /// Writes a symbol as lines in the colour of its view.
-    private mutating func symbol(
-        _ name: String,
+    private mutating func draw(
+        _ symbol: Symbol,
         at frame: Rect,
         in size: Size,
-        tint: ColorPair?
+        tint: ColorPair?,
+        label: String? = nil
     ) {
         out.markup("<svg class=\"g")
         if let tint {
             out.markup(" c")
             out.integer(UInt(classes.tints.number(of: tint)))
         }
-        out.markup("\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"")
+        out.markup("\"")
+        out.viewBox(symbol.viewBox)
+        if let label {
+            out.markup(" role=\"img\"")
+            out.attribute(" aria-label=\"", label)
+        } else {
+            out.markup(" aria-hidden=\"true\"")
+        }
         out.style(frame, in: size)
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
-        out.symbol(Symbol.named(name))
+        out.lines(of: symbol)
         out.markup("</svg>")
     }
 
     /// Writes letters centred in a colour that depends on a name.
     private mutating func initials(
         _ letters: String,
-        toneOf name: String,
+        of view: RenderedView,
         at frame: Rect,
-        in size: Size
+        in size: Size,
+        _ pass: LayoutPass
     ) {
+        let name = view.label ?? letters
         guard letters.contains(where: { $0.isLetter || $0.isNumber }) else {
             tone(of: name)
             out.place(frame, in: size)
             out.markup("\">")
             let side = max(0, min(frame.size.width, frame.size.height) * 0.6)
-            symbol("person", side: side, in: frame.size)
+            draw(view.components(pass).value(.symbol, "person"), side: side, in: frame.size)
             out.markup("</span>")
             return
         }

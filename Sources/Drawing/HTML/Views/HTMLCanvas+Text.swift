@@ -20,8 +20,16 @@ extension HTMLCanvas {
             }
             var pieces = text.pieces(ofLine: place, from: &span)
             guard let first = pieces.next() else { continue }
+            var next = pieces.next()
+            // The font of the line decides where the baseline is: the largest, for no other reaches as far.
+            var lineFont = first.font
+            if let next, text.hasSizes {
+                for piece in [next] + Array(pieces) where piece.font.size > lineFont.size {
+                    lineFont = piece.font
+                }
+            }
             let frame = text.frame(ofLine: place)
-            let number = number(of: FontStyle(first.font), frame, color)
+            let number = number(of: FontStyle(lineFont), frame, color)
             out.plain(upTo: 40 + ByteCursor.frameLimit) { cursor in
                 cursor.line(number, at: frame, in: size, isFirst: isFirst)
                 if !carriesFrames { cursor.markup(">") }
@@ -34,18 +42,17 @@ extension HTMLCanvas {
                 out.markup("\">")
             }
             var cleaner = TextCleaner(text.isBody ? .body : .name)
-            var next = pieces.next()
             let width = next == nil ? frame.size.width : nil
             draw(
                 first,
-                lineFont: first.font,
+                lineFont: lineFont,
                 width: width,
                 &cleaner,
                 ground: ground,
                 isInButton: isInButton
             )
             while let piece = next {
-                draw(piece, lineFont: first.font, &cleaner, ground: ground, isInButton: isInButton)
+                draw(piece, lineFont: lineFont, &cleaner, ground: ground, isInButton: isInButton)
                 next = pieces.next()
             }
             out.close(&cleaner)
@@ -97,7 +104,7 @@ extension HTMLCanvas {
         isInButton: Bool
     ) {
         let style = piece.style
-        if style.traits.isEmpty, style.target == nil, piece.font == lineFont {
+        if style.traits.isEmpty, style.target == nil, !style.isPainted, piece.font == lineFont {
             write(piece.text, piece.font, width, &cleaner)
             return
         }
@@ -112,9 +119,15 @@ extension HTMLCanvas {
         if style.traits.contains(.strike) { out.markup(" d") }
         if !style.traits.isDisjoint(with: [.code, .codeBlock]) { out.markup(" x") }
         if style.traits.contains(.quote) { out.markup(" y") }
+        let (color, background) = (ColorPair(style.color), ColorPair(style.background))
+        if let color { ink(" e", color) }
+        if let background { ink(" u", background) }
+        let ground = background?.isOpaque == true ? background : ground
         if address != nil {
-            out.markup(classes.readable(on: ground).link ? " k" : " j")
-        } else if style.target?.isMention == true, classes.readable(on: ground).mention {
+            out.markup(color == nil && classes.readable(on: ground).link ? " k" : " j")
+        } else if style.target?.isMention == true, color == nil,
+            classes.readable(on: ground).mention
+        {
             out.markup(" m")
         }
         out.markup("\"")
@@ -134,6 +147,12 @@ extension HTMLCanvas {
             write(piece.text, piece.font, width, &strict)
         }
         out.markup(tag.closing)
+    }
+
+    /// Writes the class of a run's colour.
+    private mutating func ink(_ kind: HTMLMarkup, _ color: ColorPair) {
+        out.markup(kind)
+        out.integer(UInt(classes.inks.number(of: color)))
     }
 
     /// Writes the characters, those of other fonts in boxes with the measured width, unless the width of all of them is

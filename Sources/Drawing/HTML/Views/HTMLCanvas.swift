@@ -7,10 +7,14 @@ struct HTMLCanvas: ~Copyable {
     let carriesFrames: Bool
     /// Whether running animations are written as CSS.
     private let animates: Bool
+    /// The way in which remote pictures are written.
+    let pictures: HTMLPictures
     /// The number of parts of inspected pictures that were written.
     var partCount = 0
     /// Whether parts, facts or outlines were written, which have styles of their own.
     var isInspected = false
+    /// The number of elements in drawings that others refer to.
+    var drawingCount = 0
 
     /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -28,9 +32,10 @@ struct HTMLCanvas: ~Copyable {
     /// Deeper views are written as siblings of the one at this depth, at the same position on the page.
     private static let depthLimit = 400
 
-    init(carriesFrames: Bool, animates: Bool, style: PageStyle) {
+    init(carriesFrames: Bool, animates: Bool, pictures: HTMLPictures, style: PageStyle) {
         self.carriesFrames = carriesFrames
         self.animates = animates
+        self.pictures = pictures
         classes = HTMLClasses(style)
     }
 
@@ -38,9 +43,11 @@ struct HTMLCanvas: ~Copyable {
     init(copying other: borrowing HTMLCanvas) {
         carriesFrames = other.carriesFrames
         animates = other.animates
+        pictures = other.pictures
         classes = other.classes
         partCount = other.partCount
         isInspected = other.isInspected
+        drawingCount = other.drawingCount
         out.append(other.out)
     }
 
@@ -105,6 +112,12 @@ struct HTMLCanvas: ~Copyable {
         return style.map { UInt(classes.motions.number(of: $0)) }
     }
 
+    /// Whether leading is right in a view.
+    @inline(__always)
+    func isMirrored(in view: RenderedView) -> Bool {
+        view.direction.map { $0 == .rightToLeft } ?? isMirrored
+    }
+
     private mutating func close(_ tag: ElementTag) {
         out.plain(upTo: 9) { $0.closing(tag) }
     }
@@ -112,12 +125,6 @@ struct HTMLCanvas: ~Copyable {
     /// The maximum number of lines of a text for the browser's automatic direction; a text of 62,500 lines takes
     /// Chromium minutes.
     private static let automaticLimit = 1000
-    /// Whether leading is right in a view.
-    @inline(__always)
-    func isMirrored(in view: RenderedView) -> Bool {
-        view.direction.map { $0 == .rightToLeft } ?? isMirrored
-    }
-
 
     /// Writes a view without its subviews, which are next if there are any.
     private mutating func enter(_ view: RenderedView, order: Int?, _ pass: LayoutPass) {
@@ -151,9 +158,11 @@ struct HTMLCanvas: ~Copyable {
             if let background = box.background, background.isOpaque { ground = background }
         }
         let size = level.size
-        let isPlain = !carriesFrames && meaning.label == .none
+        let isPlain = !carriesFrames && meaning.label == .none && !meaning.hasValue
         // Browsers compute an automatic direction again after each line, so lines have their own.
         let hasDirection = lineCount <= Self.automaticLimit
+        let (scrolls, isMirrored) = (view.scrolls, isMirrored(in: view))
+        let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
 
         out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
             cursor.opening(
@@ -161,12 +170,11 @@ struct HTMLCanvas: ~Copyable {
                 look: look,
                 motion: motion,
                 isolates: subviewOrder != nil,
-        let (scrolls, isMirrored) = (view.scrolls, isMirrored(in: view))
-        let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
                 clips: view.clipsToBounds
             )
             cursor.style { cursor in
                 cursor.frame(frame, in: size)
+                if scrolls { cursor.markup("overflow:auto;") }
                 if alpha < 1 {
                     cursor.markup("opacity:")
                     cursor.number(alpha)
@@ -174,9 +182,14 @@ struct HTMLCanvas: ~Copyable {
                 }
                 if let order {
                     cursor.markup("z-index:")
-                if scrolls { cursor.markup("overflow:auto;") }
                     cursor.integer(UInt(order))
                 }
+            }
+            if scrolls {
+                // What scrolls must be reachable with the keyboard.
+                cursor.markup(
+                    isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\""
+                )
             }
             guard isPlain else { return }
             if hasDirection { cursor.markup(view.direction.attribute) }
@@ -185,15 +198,10 @@ struct HTMLCanvas: ~Copyable {
         }
         if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
 
-            if scrolls {
-                // What scrolls must be reachable with the keyboard.
-                cursor.markup(
-                    isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\""
-                )
-            }
         let isButton = meaning.tag == .button
         if view.hasImage, let image = view.image(pass) {
-            draw(image, of: view, in: frame.size)
+            let isNamed = view.hasLabel || lineCount != Int.max
+            draw(image, of: view, isNamed: isNamed, in: frame.size, pass)
         }
         if let text {
             draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
@@ -228,6 +236,7 @@ struct HTMLCanvas: ~Copyable {
         if let role = meaning.role { out.markup(role) }
         let label = meaning.label == .none ? "" : view.label ?? ""
         if meaning.label == .attribute { out.attribute(" aria-label=\"", label) }
+        if meaning.hasValue { out.value(view.accessibilityValue) }
         out.markup(">")
         guard meaning.label == .text else { return }
         out.markup("<span class=\"h\">")

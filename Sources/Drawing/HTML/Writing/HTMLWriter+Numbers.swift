@@ -6,6 +6,19 @@ extension HTMLWriter {
         plain(upTo: 16) { $0.number(value) }
     }
 
+    /// Writes bytes in Base64 (RFC 4648).
+    mutating func base64(_ bytes: [UInt8]) {
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let part = bytes[start..<min(start + 3, bytes.count)]
+            let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
+            for place in 0..<4 {
+                let letter = letters[bits >> (18 - 6 * place) & 63]
+                plain(place > part.count ? UInt8(ascii: "=") : letter)
+            }
+        }
+    }
+
     /// Writes a count or an index of at most eight digits.
     mutating func integer(_ value: UInt) {
         plain(upTo: 8) { $0.integer(value) }

@@ -1,3 +1,4 @@
+import Components
 import DefaultComponents
 import Testing
 import Views
@@ -5,14 +6,16 @@ import Views
 @testable import Drawing
 
 @Suite struct SymbolTests {
+    static let names = Components().keys(in: .symbol)
+
     @Test func theArticleNamesEverySymbol() throws {
         let page = try DocumentationPage("Sources/DefaultComponents/Documentation.docc/Theming.md")
         let section = try #require(page.section("Choose symbols"))
 
-        for symbol in Symbol.all { #expect(section.contains("`\(symbol.name)`"), "\(symbol.name)") }
+        for name in Self.names { #expect(section.contains("`\(name)`"), "\(name)") }
     }
 
-    @Test func everySymbolOfTheAppearanceIsDrawn() {
+    @Test func everySymbolOfTheAppearanceIsBuiltIn() {
         let images = Mirror(reflecting: Appearance().images).children.map(\.value)
 
         let names = images.compactMap { image -> String? in
@@ -21,26 +24,31 @@ import Views
         }
 
         #expect(names.count == images.count)
-        #expect(names.filter { Symbol.named($0).name == "unknown" } == [])
+        #expect(Set(names).subtracting(Self.names) == [])
+    }
+
+    @Test func everyBuiltInSymbolHasItsOwnLines() {
+        let data = Self.names.map { name in SymbolPath.builtIn(name).map { "\($0.data)" } }
+
+        #expect(data.count == 20)
+        #expect(!data.contains(SymbolPath.builtIn("unknown").map { "\($0.data)" }))
+        for name in Self.names {
+            #expect(Components().value(.symbol, name).outline == .builtIn(name))
+        }
     }
 
     @Test func unknownNamesAreABox() {
-        #expect(Symbol.named("<script>").name == "unknown")
+        #expect(Components().value(.symbol, "<script>").outline == .builtIn("unknown"))
+        #expect(SymbolPath.builtIn("<script>").map { "\($0.data)" } == ["M4 4L20 4L20 20L4 20z"])
     }
 
-    @Test(arguments: Symbol.all + [.unknown])
-    func linesStayOnTheirSquare(symbol: Symbol) throws {
-        for path in symbol.paths {
+    @Test(arguments: names + ["unknown"])
+    func linesStayOnTheirSquare(name: String) throws {
+        for path in SymbolPath.builtIn(name) {
             for (x, y) in try path.points {
                 #expect((1...23).contains(x) && (1...23).contains(y))
             }
         }
-    }
-
-    @Test(arguments: Symbol.all)
-    func plainGlyphsAreASCII(symbol: Symbol) {
-        #expect(symbol.plainGlyph.isASCII)
-        #expect(symbol.glyph.unicodeScalars.count == 1)
     }
 }
 

@@ -1,3 +1,4 @@
+import Components
 import Testing
 import Views
 
@@ -112,12 +113,13 @@ struct TerminalLawTests {
     }
 
     @Test func everySymbolTakesOneOrTwoCellsInBothStyles() {
-        for (name, glyphs) in SymbolGlyphs.table {
-            #expect((1...2).contains(TerminalText(glyphs.unicode).clusters.cells), "\(name)")
-            #expect((1...2).contains(glyphs.ascii.utf8.count), "\(name)")
-            #expect(glyphs.ascii.utf8.allSatisfy { $0 < 0x80 }, "\(name)")
+        for name in Components().keys(in: .symbol) {
+            let symbol = Components().value(.symbol, name)
+            #expect((1...2).contains(TerminalText(symbol.characters).clusters.cells), "\(name)")
+            #expect((1...2).contains(symbol.plainCharacters.utf8.count), "\(name)")
+            #expect(symbol.plainCharacters.utf8.allSatisfy { $0 < 0x80 }, "\(name)")
         }
-        #expect(SymbolGlyphs.glyph("nobody knows", .unicode) == "?")
+        #expect(Components().value(.symbol, "nobody knows").characters == "?")
     }
 
     @Test func hugeAndNumberlessFramesAreDrawnInFewRows() {

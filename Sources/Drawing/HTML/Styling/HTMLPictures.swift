@@ -1,0 +1,9 @@
+/// The ways in which a page shows pictures with an address.
+public enum HTMLPictures: String, Sendable, Hashable {
+    /// As placeholders, so that a page loads nothing.
+    case placeholders
+    /// From their addresses, if these begin with `https` or `http`; their servers then learn of each reader.
+    case linked = "link"
+    /// As a part of the page, if the slot `pictureFile` returns the file of a PNG, a JPEG, a GIF or a WebP picture.
+    case embedded = "embed"
+}

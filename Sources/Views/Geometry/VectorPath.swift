@@ -1,0 +1,153 @@
+/// Straight and curved lines, as path data of SVG describe them.
+///
+/// ```swift
+/// let triangle = try VectorPath(data: "M12 3L22 21H2Z")
+/// ```
+public struct VectorPath: Sendable, Hashable {
+    /// A movement of the pen; all points are absolute.
+    public enum Element: Sendable, Hashable {
+        /// Begins a line at a point.
+        case move(Point)
+        /// A straight line.
+        case line(Point)
+        /// A curve of one control point, and its end.
+        case quad(Point, Point)
+        /// A curve of two control points, and its end.
+        case curve(Point, Point, Point)
+        /// A straight line to where the last line began.
+        case close
+    }
+
+    /// The movements, in order.
+    public internal(set) var elements: [Element] = []
+    /// The first number that was none, infinite or absurd, as text.
+    package internal(set) var unusable: String?
+
+    /// The maximum length of path data, in bytes.
+    public static let lengthLimit = 65_536
+
+    /// Creates a path of movements; numbers that are none, infinite or absurd become 0.
+    public init(_ elements: [Element] = []) {
+        for element in elements { append(element) }
+    }
+
+    /// Creates a path from data with the commands M, L, H, V, C, Q and Z of SVG 2, absolute or relative.
+    ///
+    /// - Throws: ``ShapeError`` with the place of what is none of these, such as an arc.
+    /// - Complexity: Linear in the length of the data.
+    public init(data: String) throws(ShapeError) {
+        guard data.utf8.count <= Self.lengthLimit else {
+            throw .tooLong(bytes: data.utf8.count)
+        }
+        var reader = PathReader(data)
+        try reader.read()
+        elements = reader.elements
+    }
+}
+
+/// A reader of path data, byte by byte.
+private struct PathReader {
+    private let bytes: [UInt8]
+    private var place = 0
+    private var pen = Point(x: 0, y: 0)
+    private var start = Point(x: 0, y: 0)
+    private(set) var elements: [VectorPath.Element] = []
+
+    init(_ data: String) {
+        bytes = Array(data.utf8)
+    }
+
+    mutating func read() throws(ShapeError) {
+        var command: UInt8?
+        skipBlanks()
+        while let byte = byte {
+            if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") {
+                guard byte | 0x20 == UInt8(ascii: "m") || !elements.isEmpty else {
+                    throw unexpected
+                }
+                command = byte
+            } else {
+                // Numbers without a command repeat the last one; after a movement they are lines.
+                guard let last = command, last | 0x20 != UInt8(ascii: "z") else { throw unexpected }
+                if last | 0x20 == UInt8(ascii: "m") { command = last - 1 }
+                place -= 1
+            }
+            guard let command else { throw unexpected }
+            try read(command)
+            skipBlanks()
+        }
+    }
+
+    /// Reads the numbers of a command at the place of its letter.
+    private mutating func read(_ command: UInt8) throws(ShapeError) {
+        let letter = command & 0xDF
+        let origin = command == letter ? Point(x: 0, y: 0) : pen
+        guard let count = Self.pointCounts[letter] else { throw unexpected }
+        place += 1
+        var points: [Point] = []
+        for _ in 0..<count {
+            let x = try letter == UInt8(ascii: "V") ? pen.x : number() + origin.x
+            let y = try letter == UInt8(ascii: "H") ? pen.y : number() + origin.y
+            points.append(Point(x: x, y: y))
+        }
+        pen = points.last ?? start
+        switch letter {
+        case UInt8(ascii: "M"):
+            start = pen
+            elements.append(.move(pen))
+        case UInt8(ascii: "C"): elements.append(.curve(points[0], points[1], pen))
+        case UInt8(ascii: "Q"): elements.append(.quad(points[0], pen))
+        case UInt8(ascii: "Z"): elements.append(.close)
+        default: elements.append(.line(pen))
+        }
+    }
+
+    /// The numbers of points of commands, by their letters.
+    private static let pointCounts: [UInt8: Int] = Dictionary(
+        uniqueKeysWithValues: zip("MLHVCQZ".utf8, [1, 1, 1, 1, 3, 2, 0])
+    )
+
+    /// Reads a number behind blanks, and a comma at most.
+    private mutating func number() throws(ShapeError) -> Double {
+        skipBlanks()
+        if byte == UInt8(ascii: ",") {
+            place += 1
+            skipBlanks()
+        }
+        let first = place
+        skipSign()
+        skipDigits()
+        if byte == UInt8(ascii: ".") {
+            place += 1
+            skipDigits()
+        }
+        if place > first, let exponent = byte, exponent | 0x20 == UInt8(ascii: "e") {
+            place += 1
+            skipSign()
+            skipDigits()
+        }
+        let text = String(decoding: bytes[first..<place], as: UTF8.self)
+        guard let number = Double(text) else { throw unexpected }
+        guard number.isLength else { throw .unexpected(text, offset: first) }
+        return number
+    }
+
+    private mutating func skipSign() {
+        if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { place += 1 }
+    }
+
+    private mutating func skipDigits() {
+        while let byte, byte &- UInt8(ascii: "0") < 10 { place += 1 }
+    }
+
+    private mutating func skipBlanks() {
+        while let byte, byte == 0x20 || (0x09...0x0D).contains(byte) { place += 1 }
+    }
+
+    private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    private var unexpected: ShapeError {
+        let rest = String(decoding: bytes[min(place, bytes.count)...].prefix(4), as: UTF8.self)
+        return .unexpected(String(rest.prefix(1)), offset: place)
+    }
+}
