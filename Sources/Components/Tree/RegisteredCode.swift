@@ -42,13 +42,16 @@ package struct RegisteredCode {
     }
 
     /// Runs the code, and updates what reads state that it changes; outside of a tree its errors are ignored.
-    package func run(_ body: () throws -> Void) {
+    package func run(
+        in ownPhase: ComponentFault.Phase = .receive,
+        _ body: () throws -> Void
+    ) {
         guard object != nil, let component else { return }
         guard let tree = component.node.connectedTree else {
             _ = try? body()
             return
         }
-        tree.run(body, for: component, by: registration, in: .receive)
+        tree.run(body, for: component, by: registration, in: ownPhase)
         tree.updateReaders()
     }
 }

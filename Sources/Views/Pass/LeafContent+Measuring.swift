@@ -11,8 +11,11 @@ extension LeafContent {
     var breaksLines: Bool { kind == .label || kind == .text || kind == .input }
 
     private var isSymbol: Bool {
-        if case .symbol = image { return true }
-        return false
+        switch image {
+        case .symbol: true
+        case .vector: kind == .button
+        case .remote, .initials, nil: false
+        }
     }
 
     /// Returns the size within a width.
@@ -44,6 +47,8 @@ extension LeafContent {
         guard image != nil else { return .zero }
         guard pictureSize.width > limit else { return pictureSize }
         let width = max(0, limit)
+        // It is drawn for each size.
+        if case .vector = image { return Size(width: width, height: pictureSize.height) }
         return Size(width: width, height: pictureSize.height * width / pictureSize.width)
     }
 
