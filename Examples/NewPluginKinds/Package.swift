@@ -3,7 +3,7 @@
 import PackageDescription
 
 // The kinds of plugins that 'demo new-plugin --with KIND' writes, each in a package of its own; here they build at once.
-let kinds = ["WordTimer", "WordTask", "WordPoll"]
+let kinds = ["WordTimer", "WordTask", "WordPoll", "WordOverlay"]
 
 /// Returns modules of the package that a new plugin depends on, too.
 func products(_ names: String...) -> [Target.Dependency] {

@@ -46,6 +46,8 @@ extension ChatMessageListVC {
 extension ChatMessageListVC: ComponentUpdating {
     /// Remakes the rows that differ with the new components.
     package func renewParts() {
-        isChanged = listView.rows.change(by: node.connectedTree?.change)
+        let change = node.connectedTree?.change
+        isChanged = listView.rows.change(by: change)
+        if let change { renewOverlays(by: change) }
     }
 }

@@ -86,6 +86,7 @@ extension ChatMessageListVC {
 
     /// Shows or hides the views over the list.
     func updateOverlays() {
+        defer { placeOverlays() }
         let hidesButton = listView.isLastCellFullyVisible || listView.rows.shown.isEmpty
         let day = overlaidDay
         let isSame =

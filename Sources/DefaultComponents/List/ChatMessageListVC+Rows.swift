@@ -158,6 +158,7 @@ extension ChatMessageListVC: MessageRowSource {
     }
 
     func listDidChange(_ changes: [ListChange<ChatMessage>]?) {
+        if changes?.isEmpty != true { overlays.areStale = true }
         noteChanges(changes)
     }
 

@@ -86,6 +86,11 @@ open class ChatMessageListVC: ViewController, Component {
     lazy var roomForTyping = listView.bottomAnchor.constraint(
         equalTo: typingIndicatorView.topAnchor
     )
+    /// The constraint between the typing indicator and the lower edge, or the bars there.
+    lazy var bottomOfTyping = typingIndicatorView.bottomAnchor.constraint(
+        equalTo: view.bottomAnchor
+    )
+    var overlays = ListOverlays()
     /// The depth of calls to the app's code, which may call the list again.
     var outgoing = CallDepth()
     /// Whether the rows just changed to other components, so that no reload is needed.
@@ -126,7 +131,7 @@ open class ChatMessageListVC: ViewController, Component {
         Constraint.activate([
             side,
             button.bottomAnchor.constraint(equalTo: listView.bottomAnchor, constant: -margin),
-            dateOverlayView.topAnchor.constraint(equalTo: view.topAnchor, constant: margin),
+            dateOverlayView.topAnchor.constraint(equalTo: listView.topAnchor, constant: margin),
             dateOverlayView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             typingIndicatorView.leadingAnchor.constraint(
                 equalTo: view.leadingAnchor,
@@ -136,7 +141,7 @@ open class ChatMessageListVC: ViewController, Component {
                 lessThanOrEqualTo: view.trailingAnchor,
                 constant: -margin
             ),
-            typingIndicatorView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            bottomOfTyping,
         ])
     }
 

@@ -5,6 +5,7 @@ extension ChatChannelVC {
     /// Replaces the list, and keeps its scroll position.
     func replaceList() {
         let old = messageListVC
+        old.removeOverlays()
         messageListVC = remake(.messageListVC, for: old)
         messageListVC.takeOver(whatWasToldTo: old)
         messageListVC.takePlace(of: old)

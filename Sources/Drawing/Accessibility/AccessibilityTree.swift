@@ -14,7 +14,8 @@ public import Views
 /// are left out, and so are pictures without a label, which are decoration, and hidden views. The inside of a button, a
 /// picture or a separator has no elements of its own. No text is left out, with one exception: of a picture and a text
 /// beside it with the same words, only the picture is an element. A picture with the same name as an element around it
-/// is decoration, such as the avatar of a message's author.
+/// is decoration, such as the avatar of a message's author. Where a view confines the focus, as a modal sheet does, only
+/// what is in it has elements.
 ///
 /// The elements are in reading order: from top to bottom, then along the reading direction. Before layout they are in
 /// the order of the tree.

@@ -120,10 +120,12 @@ package final class ChatNavigator {
         return isChanged
     }
 
-    /// Closes the sheet, the selection or the thread in front, and returns whether there was one.
+    /// Closes the sheet, the topmost overlay, the selection or the thread in front, and returns whether there was one.
     package func back() -> Bool {
         if sheet != nil {
             sheet = nil
+        } else if viewport.closeTopOverlay() {
+            settle()
         } else if selected != nil {
             selected = nil
         } else if !threads.isEmpty {

@@ -17,12 +17,20 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Expressib
     public static let article: Self = "article"
     /// A view that reacts to taps.
     public static let button: Self = "button"
+    /// A part over everything else, such as a sheet.
+    public static let dialog: Self = "dialog"
     /// A heading.
     public static let heading: Self = "heading"
     /// A picture.
     public static let image: Self = "image"
+    /// A measured value in a range.
+    public static let meter: Self = "meter"
     /// A page elsewhere.
     public static let link: Self = "link"
+    /// A part that people may want to reach quickly, such as a bar.
+    public static let region: Self = "region"
+    /// A share of work that is done.
+    public static let progressbar: Self = "progressbar"
     /// A divider between two groups.
     public static let separator: Self = "separator"
     /// The status of something, such as of a delivery.

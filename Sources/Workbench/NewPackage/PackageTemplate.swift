@@ -19,7 +19,8 @@ struct PackageTemplate {
     /// Returns a text with another name in the place of the template's.
     private func named(_ text: String) -> String {
         // In one pass, as another name may hold one of these.
-        text.replacing(/([Ww])ord(Count|Timer|Task|Poll)|word-(count|timer|task|poll)/) { match in
+        let own = /([Ww])ord(Count|Timer|Task|Poll|Overlay)|word-(count|timer|task|poll|overlay)/
+        return text.replacing(own) { match in
             switch match.output.1 ?? "-" {
             case "W": name.type
             case "w": name.member
@@ -70,6 +71,13 @@ struct PackageTemplate {
                 PackageResources.WordPollPlugin_swift_txt,
                 PackageResources.WordPollSample_swift_txt,
                 PackageResources.WordPollTests_swift_txt
+            )
+        case .overlay:
+            Self.files(
+                PackageResources.WordOverlay_md_txt,
+                PackageResources.WordOverlayPlugin_swift_txt,
+                PackageResources.WordOverlaySample_swift_txt,
+                PackageResources.WordOverlayTests_swift_txt
             )
         }
     }

@@ -34,7 +34,7 @@ public struct PinnedMessagesPlugin: Plugin {
             return .handled
         }
         registrar.extend(.messageContentView, with: PinMark.self)
-        registrar.extend(.messageListVC, with: PinnedMessageOnTop.self)
+        registrar.replace(.overlay("pinned"), with: PinnedBanner.self)
     }
 }
 
@@ -77,44 +77,28 @@ private final class PinMark: ComponentExtension<ChatMessageContentView> {
     }
 }
 
-private final class PinnedMessageOnTop: ComponentExtension<ChatMessageListVC>, EventSink {
-    private let banner = PinnedBanner()
+private final class PinnedBanner: ChatOverlayView {
+    private let button = Button()
+    private var pinned: ChatMessage?
 
     override func setUpLayout() {
         super.setUpLayout()
-        guard !host.isInThread else { return }
-        banner.addTarget("scrollToPin") { [weak self] in
-            if let self, let id = banner.pinned?.id { host.scrollToMessage(id: id) }
+        button.addTarget("scrollToPin") { [weak self] in
+            if let self, let id = pinned?.id { list?.scrollToMessage(id: id) }
         }
-        banner.setContentCompressionResistancePriority(.required, for: .vertical)
-        host.view.addSubview(banner)
-        banner.room = host.listView.topAnchor.constraint(equalTo: banner.bottomAnchor)
-        Constraint.activate([
-            banner.topAnchor.constraint(equalTo: host.view.topAnchor),
-            banner.leadingAnchor.constraint(equalTo: host.view.leadingAnchor),
-            banner.trailingAnchor.constraint(equalTo: host.view.trailingAnchor),
-        ])
+        button.contentInset = DirectionalEdgeInsets(horizontal: 8, vertical: 8)
+        button.hitInsets = DirectionalEdgeInsets(top: -6, bottom: -6)
+        addArrangedSubview(button)
     }
-
-    func receive(_ event: RaisedEvent) -> EventReply {
-        if event[.messagesChanged] != nil { banner.contentChanged() }
-        return .passed
-    }
-}
-
-private final class PinnedBanner: Button {
-    var room: Constraint?
-    private(set) var pinned: ChatMessage?
 
     override func updateContent() {
         super.updateContent()
-        let pins = components.pins(state[.pins], in: chat.channel?.id ?? "")
+        let (pins, words) = (
+            components.pins(state[.pins], in: chat.channel?.id ?? ""), components[.pinWords]
+        )
         pinned = pins.compactMap { chat.controller?.message(id: $0) }.last { !$0.isDeleted }
         let text = pinned.map { $0.text.isEmpty ? $0.author.name : $0.text.plain } ?? ""
-        title = "\(components[.pinWords].pinned): \(text)"
-        backgroundColor = components[.appearance].palette.floating
-        hitInsets = DirectionalEdgeInsets(top: -8, bottom: -8)
-        isHidden = pinned == nil
-        room?.isActive = pinned != nil
+        button.title = "\(words.pinned): \(text)"
+        overlay = isInThread || pinned == nil ? nil : Overlay(.topBar, label: words.pinned)
     }
 }

@@ -2,6 +2,8 @@ import Workbench
 
 @main struct Main {
     static func main() {
-        Workbench.run(samples: [.wordTimerSample, .wordTaskSample, .wordPollSample])
+        Workbench.run(samples: [
+            .wordTimerSample, .wordTaskSample, .wordPollSample, .wordOverlaySample,
+        ])
     }
 }

@@ -48,6 +48,7 @@ extension PublicCall {
         PublicCall("ChatMessageListVC.showTypingIndicator(typingUsers:)") { scene in
             scene.list.showTypingIndicator(typingUsers: [ChatUser(id: "\(scene.count)")])
         },
+        PublicCall("ChatMessageListVC.closeTopOverlay()") { $0.list.closeTopOverlay() },
         PublicCall("ChatMessageListVC.hideTypingIndicator()") { $0.list.hideTypingIndicator() },
     ]
 

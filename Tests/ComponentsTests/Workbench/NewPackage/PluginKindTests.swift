@@ -68,8 +68,9 @@ struct PluginKindTests {
     }
 
     @Test(arguments: [
-        ("clock", "write one of 'poll', 'task', 'timer'"), ("timr", "write the nearest, 'timer'"),
-        ("Poll", "write the nearest, 'poll'"), ("\u{1B}", "write one of 'poll', 'task', 'timer'"),
+        ("clock", "write one of 'overlay', 'poll', 'task', 'timer'"),
+        ("timr", "write the nearest, 'timer'"), ("Poll", "write the nearest, 'poll'"),
+        ("\u{1B}", "write one of 'overlay', 'poll', 'task', 'timer'"),
     ])
     func otherKindsAreRefused(word: String, fix: String) {
         let run = DemoRun(["new-plugin", "Stars", "--to", "x", "--with", word])

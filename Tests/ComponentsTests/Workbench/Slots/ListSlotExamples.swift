@@ -134,3 +134,29 @@ enum DateOverlayExample: SlotExample {
         components.extend(.dateOverlay, with: AroundDateOverlay.self)
     }
 }
+
+enum OverlayExample: SlotExample {
+    static let slot = "overlay"
+
+    final class OwnOverlay: ChatOverlayView {
+        override func updateContent() {
+            super.updateContent()
+            overlay = Overlay(.topBar, label: "News")
+        }
+    }
+
+    final class AroundOverlay: ComponentExtension<ChatOverlayView> {
+        override func setUpAppearance() {
+            super.setUpAppearance()
+            host.layer.borderWidth = 1
+        }
+    }
+
+    static func replace(in components: inout Components) {
+        components.replace(.overlay("news"), with: OwnOverlay.self)
+    }
+
+    static func extend(in components: inout Components) {
+        components.extend(.overlay("news"), with: AroundOverlay.self)
+    }
+}
