@@ -11,20 +11,14 @@ struct ScrollMark {
         let (size, more) = (view.frame.size, view.hasMore)
         let (width, height) = (CellBounds.cellWidth, CellBounds.cellHeight)
         let isRow = view.axis == .horizontal
-        let isTurned = isRow && isMirrored
-        let left = isRow ? 0 : size.width - width
-        let length = isRow ? size.height : height
-        var marks: [ScrollMark] = []
-        if isTurned ? more.behind : more.before {
-            let frame = Rect(x: left, y: 0, width: width, height: length)
-            marks.append(ScrollMark(isRow ? ("←", "<") : ("↑", "^"), frame, of: view))
+        let signs = isRow ? [("←", "<"), ("→", ">")] : [("↑", "^"), ("↓", "v")]
+        return [more.before, more.behind].enumerated().filter(\.element).map { end, _ in
+            let isLast = (end == 1) != (isRow && isMirrored)
+            let x = isRow && !isLast ? 0 : size.width - width
+            let y = isRow || !isLast ? 0 : size.height - height
+            let frame = Rect(x: x, y: y, width: width, height: isRow ? size.height : height)
+            return ScrollMark(signs[isLast ? 1 : 0], frame, of: view)
         }
-        if isTurned ? more.before : more.behind {
-            let top = isRow ? 0 : size.height - height
-            let frame = Rect(x: size.width - width, y: top, width: width, height: length)
-            marks.append(ScrollMark(isRow ? ("→", ">") : ("↓", "v"), frame, of: view))
-        }
-        return marks
     }
 
     private init(_ signs: (String, String), _ frame: Rect, of view: View) {

@@ -10,7 +10,7 @@ public import Components
 /// let code = ScrollView(arrangedSubviews: [codeLabel])
 /// ```
 open class ScrollView: ContainerStackView, ScrollingView {
-    /// What keeps the offset as state.
+    /// The code that keeps the offset as state.
     private final var bindings: [ScrollBinding] = []
     /// The offset at which the keyboard began to scroll.
     private final var start = 0.0

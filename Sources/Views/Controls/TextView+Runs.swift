@@ -1,3 +1,5 @@
+import Components
+
 extension TextView {
     /// Returns the run under a point of the view, such as a link or a mention; none beside the letters.
     ///
@@ -7,7 +9,7 @@ extension TextView {
     public final func run(at point: Point) -> TextRun? {
         let pass = LayoutPass(for: self)
         guard let laid = laidText(pass),
-            let span = laid.span(at: point, pass.measurer, core.direction)
+            let span = laid.span(at: point, pass.measurer)
         else { return nil }
         let runs = text.runs
         return runs.indices.contains(span) ? runs[span] : nil
@@ -16,11 +18,7 @@ extension TextView {
 
 extension LaidText {
     /// Returns the place of the span under a point of the view.
-    fileprivate func span(
-        at point: Point,
-        _ measurer: any TextMeasurer,
-        _ direction: LayoutDirection?
-    ) -> Int? {
+    fileprivate func span(at point: Point, _ measurer: any TextMeasurer) -> Int? {
         var hit: (line: Int, frame: Rect)?
         for line in lines.indices where hit == nil {
             let frame = frame(ofLine: line)
@@ -28,7 +26,7 @@ extension LaidText {
         }
         guard let (line, frame) = hit else { return nil }
         let isRightToLeft =
-            direction.map { $0 == .rightToLeft }
+            core.with(\.direction).map { $0 == .rightToLeft }
             ?? VisualOrder.isRightToLeft(spans.lazy.flatMap(\.text)) ?? isMirrored
         let order = VisualOrder(characters(ofLine: line), isRightToLeft: isRightToLeft)
         var left = frame.x

@@ -12,7 +12,8 @@ extension View {
         core.needsArranging = false
         core.arrangedSize = size
         core.heedsOwn = withOwn
-        let isTurned = core.direction != nil && pass.turn(to: core)
+        let isTurned = core.direction != nil && pass.isMirrored != pass.isMirrored(in: core)
+        if isTurned { pass.isMirrored.toggle() }
         defer { if isTurned { pass.isMirrored.toggle() } }
         if core.needsLayout || isResized { pass.callLater(self) }
         if let plan = planOfConstrained {
@@ -109,7 +110,8 @@ extension View {
         core.noteChange()
         if isMeasured, !core.needsArranging, core.arrangedSize == frame.size {
             core.frame = frame
-            if liesMirrored { core.frame.x = width - frame.x - frame.size.width }
+            let direction = core.superview?.core.direction ?? components[.layoutDirection]
+            if direction == .rightToLeft { core.frame.x = width - frame.x - frame.size.width }
             return nil
         }
         var changer: View?

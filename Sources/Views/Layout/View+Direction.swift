@@ -34,11 +34,6 @@ extension View {
         core.direction.map { $0 == .rightToLeft } ?? isMirrored
     }
 
-    /// Whether leading is right where the view lies.
-    final var liesMirrored: Bool {
-        (core.superview?.core.direction ?? components[.layoutDirection]) == .rightToLeft
-    }
-
     /// Gives the view, and those in it that set none, the direction of the view around it.
     final func inheritDirection() {
         var waiting = [self]
@@ -56,18 +51,6 @@ extension LayoutPass {
     /// Whether leading is right in a view.
     @inline(__always)
     func isMirrored(in core: ViewCore) -> Bool {
-        switch core.direction {
-        case .none: isTreeMirrored
-        case .leftToRight: false
-        case .rightToLeft: true
-        }
-    }
-
-    /// Goes on in the direction of a view, and returns whether that is another one.
-    @inline(never)
-    func turn(to core: ViewCore) -> Bool {
-        guard isMirrored(in: core) != isMirrored else { return false }
-        isMirrored.toggle()
-        return true
+        core.direction.map { $0 == .rightToLeft } ?? isTreeMirrored
     }
 }

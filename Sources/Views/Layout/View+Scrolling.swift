@@ -1,17 +1,6 @@
 import Components
 
 extension View {
-    /// Returns the length that the views of a stack share: the given one, unless they scroll and are longer.
-    @inline(__always)
-    final func roomAlong(
-        _ stack: StackContent,
-        _ length: Double,
-        _ items: Range<Int>,
-        _ pass: LayoutPass
-    ) -> Double {
-        stack.scrolls ? max(length, stackLength(stack, items, pass)) : length
-    }
-
     /// Returns the distance by which the views of a stack of a length are moved, whose places are found.
     @inline(__always)
     final func shift(

@@ -21,7 +21,7 @@ extension View {
         if stack.hasLines { return arrangeLines(stack, size, items, pass) }
         if !recall(items, at: size.width, pass) {
             measureRow(items, pass)
-            share(stack, roomAlong(stack, size.width, items, pass), items, pass)
+            share(stack, size.width, items, pass)
             if stack.alignment != .fill { measureHeights(items, pass) }
         }
         var line = StackLine(items: items, height: size.height, margins: core.margins)
@@ -82,7 +82,7 @@ extension View {
         _ pass: LayoutPass
     ) {
         measureColumn(stack, size.width, items, pass)
-        share(stack, roomAlong(stack, size.height, items, pass), items, pass)
+        share(stack, size.height, items, pass)
         let shift = shift(stack, size.height, items, pass)
         for place in items {
             let item = pass.items[place]

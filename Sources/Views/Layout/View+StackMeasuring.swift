@@ -71,7 +71,7 @@ extension View {
         if stack.hasLines { return height(of: lines(stack, width, items, pass), stack) }
         if !recall(items, at: width, pass) {
             measureRow(items, pass)
-            share(stack, roomAlong(stack, width, items, pass), items, pass)
+            share(stack, width, items, pass)
             measureHeights(items, pass)
             note(items, at: width, pass)
         }

@@ -12,7 +12,6 @@ extension View {
     ) {
         guard let last = items.last else { return }
         let (start, end) = insetsAlongAxis(stack, items, pass)
-        let room = length - start - end
         var natural = 0.0
         var gaps = 0.0
         for place in items {
@@ -20,6 +19,7 @@ extension View {
             gaps += pass.items[place].gap
         }
         gaps -= pass.items[last].gap
+        let room = max(length - start - end, stack.scrolls ? natural + gaps : -.infinity)
         switch stack.distribution {
         case .fill: pass.fill(items, stack, by: room - gaps - natural, isFitting)
         case .fillEqually:

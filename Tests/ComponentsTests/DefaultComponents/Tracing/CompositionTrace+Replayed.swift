@@ -112,7 +112,7 @@ extension View {
                 view.core.customSpacing = state.stack.customSpacing[place] ?? .nan
             }
             if place < state.stack.columnSpans.count {
-                view.handle.columnSpan = state.stack.columnSpans[place]
+                view.handle.columnSpan = state.stack.columnSpans[place] ?? 1
             }
             if place < state.stack.keepsMargins.count {
                 view.core.keepsMargins = state.stack.keepsMargins[place]
