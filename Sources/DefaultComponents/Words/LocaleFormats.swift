@@ -29,12 +29,9 @@ final class LocaleFormats: Sendable {
     let isRightToLeft: Bool
 
     init(of locale: LanguageTag) {
-        let lines = LocaleTable.formats.split(separator: "\n").map { $0.fields }
         var found: [Substring: Substring] = [:]
         for tag in ["en"] + locale.fallbacks.reversed() {
-            let line = lines.first { line in
-                line[0].split(separator: " ").contains { $0 == tag.identifier }
-            }
+            let line = LocaleTable.formatLines.line(of: tag.identifier)
             for field in (line ?? []).dropFirst() {
                 guard let sign = field.firstIndex(of: "=") else { continue }
                 found[field[..<sign]] = field[field.index(after: sign)...]

@@ -90,10 +90,7 @@ struct PluralRules: Sendable {
     /// Creates the rules of a language; those of the undetermined language for one that CLDR does not have.
     init(of language: LanguageTag) {
         let names = language.fallbacks.map(\.identifier) + ["und"]
-        let lines = LocaleTable.plurals.split(separator: "\n").map { $0.fields }
-        let line = names.lazy.compactMap { name in
-            lines.first { $0[0].split(separator: " ").contains { $0 == name } }
-        }.first
+        let line = names.lazy.compactMap { LocaleTable.pluralLines.line(of: $0) }.first
         conditions = (line ?? []).dropFirst().compactMap { condition in
             guard let colon = condition.firstIndex(of: ":"),
                 let category = PluralCategory(rawValue: String(condition[..<colon]))
@@ -114,7 +111,16 @@ struct PluralRules: Sendable {
     }
 }
 
-extension Substring {
-    /// The fields of a line of the table of locales.
-    var fields: [Substring] { split(separator: " | ") }
+extension LocaleTable {
+    /// The fields of the lines of plural rules.
+    static let pluralLines = plurals.split(separator: "\n").map { $0.split(separator: " | ") }
+    /// The fields of the lines of formats.
+    static let formatLines = formats.split(separator: "\n").map { $0.split(separator: " | ") }
+}
+
+extension [[Substring]] {
+    /// Returns the line of a table whose first field lists a name.
+    func line(of name: String) -> [Substring]? {
+        first { $0[0].split(separator: " ").contains { $0 == name } }
+    }
 }

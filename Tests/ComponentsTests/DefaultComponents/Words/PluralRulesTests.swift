@@ -6,7 +6,7 @@ import Testing
 @Suite struct PluralRulesTests {
     @Test func everySampleOfEachLanguageIsOfItsCategory() {
         var (count, wrong): (Int, [String]) = (0, [])
-        for line in PluralSamples.all.split(separator: "\n").map(\.fields) {
+        for line in PluralSamples.all.split(separator: "\n").map({ $0.split(separator: " | ") }) {
             for language in line[0].split(separator: " ") {
                 let rules = PluralRules(of: LanguageTag(String(language)))
                 for number in line[2].split(separator: " ").flatMap(PluralNumber.samples) {
