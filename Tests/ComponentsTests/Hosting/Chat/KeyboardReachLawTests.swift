@@ -43,7 +43,8 @@ struct KeyboardReachLawTests {
     /// Visits all that can have the focus, and returns how many views of plugins had to be used.
     @discardableResult
     private static func useHands(_ seed: Case, _ given: [HandLayer.Hand]? = nil) throws -> Int {
-        let (chat, log, hands) = try Self.chat(seed, given)
+        // All is in view: what is pressed may scroll a smaller window, and so begins another round.
+        let (chat, log, hands) = try Self.chat(seed, given, rows: 70)
         let viewport = chat.stage.viewport
         // Some plugins show messages without bubbles, in which the hands are.
         let shown = viewport.shownMessages.filter {
@@ -75,7 +76,8 @@ struct KeyboardReachLawTests {
 
     private static func chat(
         _ seed: Case,
-        _ given: [HandLayer.Hand]? = nil
+        _ given: [HandLayer.Hand]? = nil,
+        rows: Int? = nil
     ) throws -> (chat: LiveChat, log: GestureLog, hands: [HandLayer.Hand]) {
         var random = SeededGenerator(seed: seed)
         let number = Int.random(in: 0..<PluginSubsets.small.count, using: &random)
@@ -100,7 +102,7 @@ struct KeyboardReachLawTests {
             ChatSession(ChannelTranscript(channel: FixtureChat.group, messages: messages)),
             canWrite: true,
             components: components,
-            rows: given == nil ? Int.random(in: 12...50, using: &random) : 60,
+            rows: rows ?? Int.random(in: 12...50, using: &random),
             options: TerminalOptions(columns: 60)
         )
         return (LiveChat(stage), log, hands)
