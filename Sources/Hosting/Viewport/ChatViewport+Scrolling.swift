@@ -121,12 +121,14 @@ extension ChatViewport {
             let end = seenRange(of: all).upperBound
             guard end > 0 else { return }
             let step = min(rest, max(1, end - 1))
+            // Of a window of one row, the row above is not known yet.
+            let lowest = all.prefix(end - step).last
             let distance = height - all.boundary(below: end - 1 - step, end: height)
             list.listView.scroll(by: -max(distance, 1))
             rest -= step
             // Near the oldest message there may be less to scroll by: what is below goes nevertheless.
             let moved = stackedLines(&drawn)
-            if let last = moved.firstIndex(where: { $0.isSame(as: all[end - 1 - step]) }) {
+            if let lowest, let last = moved.firstIndex(where: { $0.isSame(as: lowest) }) {
                 let bottom = moved.boundary(below: last, end: height)
                 if height - bottom > 0.01 { cutBelow(bottom) }
             }

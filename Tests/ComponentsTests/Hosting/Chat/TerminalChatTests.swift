@@ -96,18 +96,23 @@ struct TerminalChatTests {
         #expect(chat.frame.text.contains("Last call"))
     }
 
-    @Test func otherComponentsAreTakenAtTheSamePlace() throws {
-        let messages = (0..<40).reversed().map { number in
-            FixtureChat.message(
-                "\(number)",
-                at: Int64(number) * 90,
-                RichText(plain: "Number \(number)")
-            )
+    @Test(arguments: 4..<9)
+    func smallWindowsScroll(rows: Int) {
+        let chat = TerminalChat(of: Self.numbered(6), with: Components())
+        chat.resize(columns: 40, rows: rows)
+
+        var shown: Set<String> = []
+        for _ in 0..<12 {
+            chat.take("\u{1B}[A".utf8)
+            shown.insert(chat.frame.text)
         }
-        let chat = TerminalChat(
-            of: ChannelTranscript(channel: FixtureChat.group, messages: messages),
-            with: Components()
-        )
+
+        // The day lies on most of the text.
+        #expect(shown.count > 2)
+    }
+
+    @Test func otherComponentsAreTakenAtTheSamePlace() throws {
+        let chat = TerminalChat(of: Self.numbered(40), with: Components())
         chat.take("\u{1B}[5~\u{1B}[5~".utf8)
         chat.advance(milliseconds: 2_000)
         let plain = chat.frame.text
@@ -149,6 +154,17 @@ struct TerminalChatTests {
             TerminalChatError.notWritten("gone").description
                 == "The terminal takes nothing any more: gone. To fix, check that it is still there."
         )
+    }
+
+    private static func numbered(_ count: Int) -> ChannelTranscript {
+        let messages = (0..<count).reversed().map { number in
+            FixtureChat.message(
+                "\(number)",
+                at: Int64(number) * 90,
+                RichText(plain: "Number \(number)")
+            )
+        }
+        return ChannelTranscript(channel: FixtureChat.group, messages: messages)
     }
 
     private static let transcript = ChannelTranscript(
