@@ -47,12 +47,16 @@ public final class FocusTracker {
     /// the reading direction, and a view before what it holds.
     ///
     /// - Complexity: Linear in the views, and quadratic in the subviews of one view.
-    public var stops: [View] {
+    public var stops: [View] { stops(inView: true) }
+
+    private func stops(inView: Bool) -> [View] {
         let isMirrored = root.components[.layoutDirection] == .rightToLeft
         var found: [View] = []
         var waiting = [(view: scope, outside: ClippedPlace.root)]
         while let (view, outside) = waiting.popLast() {
-            guard view.takesTaps, let place = outside.entering(view) else { continue }
+            guard view.takesTaps, let place = inView ? outside.entering(view) : outside else {
+                continue
+            }
             let size = view.hitArea.size
             if size.width > 0, size.height > 0, view.isStop { found.append(view) }
             let subviews = ReadingOrder.subviews(
@@ -104,8 +108,13 @@ public final class FocusTracker {
     private func move(by step: Int) -> Bool {
         let stops = stops
         guard !stops.isEmpty else { return false }
-        let place = stops.firstIndex { $0 === view } ?? (step > 0 ? -1 : stops.count)
-        return focus(on: stops[(place + step + stops.count) % stops.count])
+        // The focused view may have been scrolled away.
+        let all = stops.contains { $0 === view } ? stops : self.stops(inView: false)
+        var place = all.firstIndex { $0 === view } ?? (step > 0 ? -1 : all.count)
+        repeat {
+            place = (place + step + all.count) % all.count
+        } while !stops.contains { $0 === all[place] }
+        return focus(on: all[place])
     }
 
     // MARK: Losing it

@@ -60,6 +60,27 @@ struct FocusTrackerTests {
         #expect(stage.focus?.stops.map { ($0 as? Button)?.title } == ["seen"])
     }
 
+    @Test func theNextOneFollowsAViewThatWasScrolledAway() {
+        let (area, after) = (View(), button("after"))
+        area.clipsToBounds = true
+        area.frame = Rect(width: 100, height: 50)
+        after.frame = Rect(y: 100, width: 50, height: 30)
+        let (first, second) = (button("first"), button("second"))
+        first.frame = Rect(width: 50, height: 20)
+        second.frame = Rect(y: 20, width: 50, height: 20)
+        area.addSubview(first)
+        area.addSubview(second)
+        let stage = FieldStage([area, after], in: View())
+        stage.focus?.focus(on: second)
+
+        second.frame.y = 60
+        stage.layOut()
+        #expect(stage.focus?.stops.contains { $0 === second } == false)
+        stage.focus?.focusNext()
+
+        #expect(stage.focus?.view === after)
+    }
+
     private static let losses:
         [(reason: FocusLoss, cause: @Sendable (FieldStage, TextField) -> Void)] = [
             (.moved, { stage, _ in stage.focus?.focusNext() }),
