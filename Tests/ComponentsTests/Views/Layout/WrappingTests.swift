@@ -123,7 +123,9 @@ private struct PlannedStack {
         stack.axis = .horizontal
         stack.distribution = .fill
         stack.columns = []
-        for _ in 0..<generator.pick([1, 2, 5]) { children.append(generator.view(depth: 2)) }
+        for _ in 0..<generator.pick([1, 2, 5]) {
+            children.append(generator.view(depth: 2).withoutBaselines)
+        }
     }
 
     func tree(wraps: Bool) -> PlannedTree {
@@ -132,6 +134,20 @@ private struct PlannedStack {
         return PlannedTree(
             TreePlan(root: ViewPlan(name: "S", kind: .stack(stack), children: children))
         )
+    }
+}
+
+extension ViewPlan {
+    /// The view, in which no stack is aligned by baselines: an empty one is less high than its margins, which it keeps.
+    fileprivate var withoutBaselines: ViewPlan {
+        var plan = self
+        if case .stack(var stack) = kind, [.firstBaseline, .lastBaseline].contains(stack.alignment)
+        {
+            stack.alignment = .center
+            plan.kind = .stack(stack)
+        }
+        plan.children = children.map(\.withoutBaselines)
+        return plan
     }
 }
 
