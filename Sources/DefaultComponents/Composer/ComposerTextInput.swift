@@ -11,7 +11,8 @@ extension Slot where Value == any ComposerTextInput.Type, Part == any ComposerTe
     /// The text, in a composer.
     public static let composerTextInput = Slot(
         "composerTextInput",
-        default: ChatComposerTextInput.self
+        default: ChatComposerTextInput.self,
+        contract: .experimental(changes: ["Its requirements are those of 'EditableView'."])
     ) { $0.init($1) }
 }
 
