@@ -128,8 +128,8 @@ struct NewcomersQuestion: Sendable, CustomTestStringConvertible {
         NewcomersQuestion(
             "How does the chat speak another language?",
             "Change one part",
-            "DefaultComponents/Theming",
-            "Speak another language"
+            "DefaultComponents/SpeakingALanguage",
+            "Overview"
         ),
         NewcomersQuestion(
             "Which symbols are there, by name?",

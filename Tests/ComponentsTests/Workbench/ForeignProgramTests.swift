@@ -66,7 +66,7 @@ struct ForeignProgramTests {
 
             #expect(run.errors.isEmpty)
             let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-            #expect(files == ["index.html", "stars.html"])
+            #expect(files == ["index.html", "languages.html", "stars.html"])
             let page = try String(contentsOfFile: "\(folder)/stars.html", encoding: .utf8)
             #expect(page.contains("A first star") && page.contains("A second star"))
             #expect(page.contains("struct StarsPlugin"))
