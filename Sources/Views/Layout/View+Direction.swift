@@ -1,4 +1,4 @@
-public import Components
+import Components
 
 extension View {
     /// The reading direction of the view and everything in it; nil, the default, means that of the view around it.
