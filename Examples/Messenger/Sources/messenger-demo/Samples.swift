@@ -21,6 +21,20 @@ enum Samples {
             DisappearingMessagesPlugin(),
             scene: scene("Disappearing", [secret("secret")])
         ),
+        PluginSample(
+            SearchPlugin(),
+            scene: scene("Search", [message("found", "Search for the pier, or for seven.")])
+        ),
+        PluginSample(CodeBlocksPlugin(), scene: scene("Code", [code("code")])),
+        PluginSample(
+            LinkCardsPlugin(loader: Phrasebook.page),
+            scene: scene("Link", [message("link", "Look: https://tides.example/pier-7")])
+        ),
+        PluginSample(
+            SwipeReplyPlugin(),
+            scene: scene("Swipe", [message("swiped", "Swipe me, or hold me.")])
+        ),
+        PluginSample(ComposerKitPlugin(), scene: scene("Uploads", [upload("upload")])),
     ]
 
     private static let conversation = scene(
@@ -31,7 +45,10 @@ enum Samples {
             voice("m3"),
             poll("m4"),
             secret("m5"),
-            message("m6", "À demain !"),
+            code("m6"),
+            message("m7", "Look: https://tides.example/pier-7"),
+            upload("m8"),
+            message("m9", "À demain !"),
         ]
     )
 
@@ -79,6 +96,29 @@ enum Samples {
         let poll = Poll(title: "Where to?", options: options)
         var message = message(id, "")
         message.attachments = [try? ChatAttachment(kind: .poll, payload: poll)].compactMap(\.self)
+        return message
+    }
+
+    private static func code(_ id: String) -> ChatMessage {
+        let lines = """
+            // The tide at a pier, in metres.
+            func tide(at pier: Int, _ hour: Double) -> Double {
+                let name = "Pier \\(pier)"
+                return 2.4 + levels[name, default: 0] * wave(hour / 12.42)
+            }
+            """
+        var message = message(id, "")
+        let code = Code(lines, language: "swift")
+        message.attachments = [try? ChatAttachment(kind: .code, payload: code)].compactMap(\.self)
+        return message
+    }
+
+    private static func upload(_ id: String) -> ChatMessage {
+        let file = FileAttachment(assetURL: "chart.pdf", title: "chart.pdf", bytes: 4_200_000)
+        var attachment = ChatAttachment(kind: .file, payload: .file(file))
+        (attachment.id, attachment.progress) = ("chart", 0.4)
+        var message = message(id, "", isOwn: true)
+        message.attachments = [attachment]
         return message
     }
 

@@ -16,14 +16,14 @@ import Views
     @Test func bannerLearnsOfPins() async throws {
         let chat = try MessengerChat(MessengerChat.plugins)
 
-        try await chat.take(.pin(place: 3))
+        try await chat.take(.choose(action: "pin", place: 3))
         let banner = chat.screen.view.controls(named: "scrollToPin").first as? Button
         #expect(banner?.title == "Pinned: Bon vent")
 
         try await chat.take(.delete(place: 3, isHard: true))
         chat.screen.view.layoutIfNeeded()
         #expect(banner?.title == "Pinned: Bo")
-        try await chat.take(.pin(place: 2))
+        try await chat.take(.choose(action: "pin", place: 2))
         chat.screen.view.layoutIfNeeded()
         #expect(chat.screen.view.controls(named: "scrollToPin").isEmpty)
     }

@@ -24,16 +24,33 @@ import Views
     }
 }
 
-/// Translates a message, waits for the answer, and lets a minute pass.
+/// Uses what the plugins add to a screen, waits for answers, and lets a minute pass.
 @Sendable
 private func live(_ screen: ChatChannelVC) {
     guard let tree = screen.node.connectedTree else { return }
-    screen.messageListVC.scrollToMessage(id: "text")
+    let (list, composer) = (screen.messageListVC, screen.messageComposerVC)
+    list.scrollToMessage(id: "text")
     screen.view.layoutIfNeeded()
-    screen.view.controls(named: "translate").first?.sendActions(for: .touchUpInside)
+    for name in ["translate", "copyCode"] {
+        screen.view.controls(named: name).first?.sendActions(for: .touchUpInside)
+    }
     for _ in 0..<1_000 where tree.store.count.tasks > 0 {
         _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5))
         tree.advance(to: tree.now)
     }
+    let message = screen.channelController?.messages.first { $0.id == "text" }
+    let search = message.flatMap { list.actions(for: $0).first { $0.id == "search" } }
+    if let message, let search { list.perform(search, on: message) }
+    screen.view.layoutIfNeeded()
+    screen.view.fields.first?.take(.insert("o"))
+    composer.content.text = "```\nlet x\n```"
+    composer.sendMessage()
+    composer.content.text = "/poll Where to?"
+    composer.sendMessage()
+    composer.content.text = "Ahoy :th"
+    let pointer = GestureTracker(in: screen.view)
+    for target in pointer.targets(in: screen.view) { pointer.perform(target) }
+    screen.view.layoutIfNeeded()
+    for _ in 0..<8 where list.closeTopOverlay() {}
     tree.advance(to: tree.now.advanced(by: .seconds(60)))
 }

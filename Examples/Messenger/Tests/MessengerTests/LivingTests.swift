@@ -2,6 +2,7 @@ import Components
 import ComponentsTesting
 import Messenger
 import Testing
+import Views
 
 @Suite struct LivingTests {
     @Test(arguments: 0..<5)
@@ -26,7 +27,7 @@ import Testing
         for _ in 0..<40 {
             let step = MessengerChat.Step.random(using: &random)
             try await chat.take(step)
-            #expect(firstDifference(chat.text, chat.textFromValues) == nil, "\(step)")
+            #expect(firstDifference(chat.text, chat.textFromValues()) == nil, "\(step)")
         }
     }
 
@@ -45,29 +46,43 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<10)
+    @Test(arguments: 0..<20)
     func uninstalledEqualsNeverInstalled(seed: UInt64) async throws {
         var random = Seeded(state: seed)
         let plugin = MessengerChat.plugins[Int(seed) % MessengerChat.plugins.count]
         let chat = try MessengerChat([plugin])
-        let never = try MessengerChat([])
 
         for _ in 0..<Int.random(in: 1..<40, using: &random) {
-            let step = MessengerChat.Step.random(using: &random)
-            try await chat.take(step)
-            try await never.take(step)
+            try await chat.take(.random(using: &random, withOpenGestures: true))
         }
         try chat.uninstall(plugin.id)
 
-        // What extends the list itself goes with the screen.
-        if plugin.id == "pinned-messages" {
-            chat.makeAgain()
-            never.makeAgain()
-        }
-        #expect(firstDifference(chat.text, never.text) == nil)
+        let never = chat.textFromValues(with: Components())
+        #expect(firstDifference(chat.text, never) == nil, "\(plugin.id)")
         #expect(chat.tree.store.count == (0, 0, 0))
         #expect(chat.tree.nextDue == nil)
         #expect(chat.tasks.names.isEmpty)
+    }
+
+    @Test(arguments: 0..<10)
+    func othersLiveOnWithoutOne(seed: UInt64) async throws {
+        var random = Seeded(state: seed)
+        let plugins = MessengerChat.plugins.shuffled(using: &random)
+        let chat = try MessengerChat(plugins)
+
+        for _ in 0..<Int.random(in: 1..<40, using: &random) {
+            try await chat.take(.random(using: &random, withOpenGestures: true))
+        }
+        try chat.uninstall(plugins[0].id)
+        chat.pointer.cancel()
+        var others = Components()
+        try others.install(Array(plugins.dropFirst()))
+
+        for _ in 0..<5 {
+            let difference = firstDifference(chat.text, chat.textFromValues(with: others))
+            #expect(difference == nil, "\(plugins[0].id)")
+            try await chat.take(.random(using: &random))
+        }
     }
 }
 

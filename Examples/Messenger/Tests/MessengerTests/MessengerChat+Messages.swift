@@ -24,6 +24,17 @@ extension MessengerChat {
             $0.attachments = [ChatAttachment(kind: .audio, payload: .audio(sound))]
         },
         message("text", at: 0, "Bon vent"),
+        message("code", at: -10) {
+            let code = Code("let knots = 12 // \"fast\"", language: "swift")
+            $0.attachments = [try? ChatAttachment(kind: .code, payload: code)].compactMap(\.self)
+        },
+        message("link", at: -20, "See https://tides.example/today"),
+        message("file", at: -30) {
+            let file = FileAttachment(assetURL: "chart.pdf", title: "Chart")
+            $0.attachments = [ChatAttachment(kind: .file, payload: .file(file))]
+            $0.attachments[0].id = "chart"
+            $0.attachments[0].progress = 0.4
+        },
     ]
 
     private static func message(

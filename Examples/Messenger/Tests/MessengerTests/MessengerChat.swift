@@ -11,6 +11,8 @@ final class MessengerChat {
         VoiceMessagesPlugin(), PollsPlugin(),
         PinnedMessagesPlugin(pinned: ["harbour": ["voice"]]),
         TranslationPlugin { $0.uppercased() }, DisappearingMessagesPlugin(),
+        SearchPlugin(), CodeBlocksPlugin(), SwipeReplyPlugin(), ComposerKitPlugin(),
+        LinkCardsPlugin { LinkAttachment(originalURL: $0, title: "Tides", previewURL: "sea.gif") },
     ]
 
     let tasks = HeldTasks()
@@ -18,37 +20,9 @@ final class MessengerChat {
     private(set) var components = Components()
     private(set) var screen = ChatChannelVC()
     private(set) var tree: ComponentTree
+    private(set) var pointer: GestureTracker
+    private(set) var focus: FocusTracker?
     private var messageCount = 0
-
-    /// What happens in one step.
-    enum Step: Hashable {
-        case wait(seconds: Int, milliseconds: Int)
-        case receive(kind: Int, isOwn: Bool)
-        case edit(place: Int)
-        case delete(place: Int, isHard: Bool)
-        case answer
-        case tap(name: String, place: Int)
-        case pin(place: Int)
-
-        static func random(using random: inout some RandomNumberGenerator) -> Step {
-            let place = Int.random(in: 0..<8, using: &random)
-            switch Int.random(in: 0..<14, using: &random) {
-            case 0...3:
-                return .wait(
-                    seconds: .random(in: 0..<15, using: &random),
-                    milliseconds: .random(in: 0..<1_000, using: &random)
-                )
-            case 4, 5: return .receive(kind: place, isOwn: .random(using: &random))
-            case 6: return .edit(place: place)
-            case 7: return .delete(place: place, isHard: .random(using: &random))
-            case 8, 9: return .answer
-            case 10: return .pin(place: place)
-            default:
-                let name = ["play", "vote", "translate"].randomElement(using: &random) ?? ""
-                return .tap(name: name, place: place)
-            }
-        }
-    }
 
     /// Creates a chat with plugins, whose requests are sent by a closure.
     init(
@@ -64,12 +38,14 @@ final class MessengerChat {
         )
         try components.install(plugins)
         (screen, tree) = Self.mounted(controller, components, at: Self.start)
+        pointer = GestureTracker(in: screen.view)
     }
 
     private static func mounted(
         _ controller: ChatChannelController,
         _ components: Components,
-        at now: Timestamp
+        at now: Timestamp,
+        like old: ChatChannelVC? = nil
     ) -> (ChatChannelVC, ComponentTree) {
         let screen = ChatChannelVC()
         screen.channelController = controller
@@ -77,87 +53,94 @@ final class MessengerChat {
         context.store = controller.client.store
         context.now = now
         let tree = screen.mount(in: context)
+        // An app keeps drafts.
+        if let composer = old?.messageComposerVC {
+            screen.messageComposerVC.content = composer.content
+            screen.messageComposerVC.isEditing = composer.isEditing
+            screen.messageComposerVC.notice = composer.notice
+        }
         screen.view.layout(width: 375, height: 800)
         return (screen, tree)
     }
 
-    /// The text of the whole screen.
+    /// The text of the whole screen, with the newest messages.
     var text: String {
+        screen.messageListVC.listView.scrollToLatest()
         screen.view.layout(width: 375, height: 800)
-        return TreeNode(of: screen.view).description
+        return TreeNode(of: screen.view).description.shown
     }
 
-    /// The text of a screen that is made of the same messages, state and instant.
-    var textFromValues: String {
+    /// What a screen reader meets.
+    var reads: String {
+        screen.view.layout(width: 375, height: 800)
+        return AccessibilityTree(of: screen.view).text
+    }
+
+    /// Returns the text of a screen that is made of the same messages, state, draft and instant.
+    func textFromValues(with components: Components? = nil) -> String {
         let copy = ChatChannelController(
             channel: controller.channel ?? Self.channel,
             messages: ChatMessages(Array(controller.messages)),
             client: controller.client
         )
-        let (screen, _) = Self.mounted(copy, components, at: tree.now)
-        return TreeNode(of: screen.view).description
+        let components = components ?? self.components
+        let (screen, _) = Self.mounted(copy, components, at: tree.now, like: self.screen)
+        return TreeNode(of: screen.view).description.shown
     }
 
     /// Throws the screen away and makes it again.
     func makeAgain() {
-        (screen, tree) = Self.mounted(controller, components, at: tree.now)
+        pointer.cancel()
+        (screen, tree) = Self.mounted(controller, components, at: tree.now, like: screen)
+        pointer = GestureTracker(in: screen.view)
+        if focus != nil { followFocus() }
     }
 
-    /// Takes a step, then a turn.
-    func take(_ step: Step) async throws {
-        var now = tree.now
-        let count = controller.messages.count
-        switch step {
-        case .wait(let seconds, let milliseconds):
-            now = now.advanced(by: .seconds(seconds) + .milliseconds(milliseconds))
-        case .receive(let kind, let isOwn):
-            messageCount += 1
-            var message = Self.messages[kind % Self.messages.count]
-            message.id = "\(message.id)-\(messageCount)"
-            message.createdAt = now
-            (message.author, message.isSentByCurrentUser) = (isOwn ? Self.ann : Self.bo, isOwn)
-            controller.receive(.newMessage(message))
-            // As a screen does when it is made, so that nothing is unread.
-            controller.markRead()
-            controller.synchronize()
-        case .edit(let place) where count > 0:
-            var message = controller.messages[place % count]
-            message.text = "\(message.text.plain)!"
-            controller.receive(.messageEdited(message))
-        case .delete(let place, let isHard) where count > 0:
-            let id = controller.messages[place % count].id
-            controller.receive(.messageDeleted(id: id, isHard: isHard))
-        case .answer:
-            if let name = tasks.names.first { _ = await tasks.answer(name) }
-        case .tap(let name, let place):
-            let controls = screen.view.controls(named: name)
-            if !controls.isEmpty {
-                controls[place % controls.count].sendActions(for: .touchUpInside)
-            }
-        case .pin(let place) where count > 0:
-            let message = controller.messages[place % count]
-            let list = screen.messageListVC
-            let pin = list.actions(for: message).first { $0.id == "pin" }
-            if let pin { list.perform(pin, on: message) }
-        case .edit, .delete, .pin: break
-        }
-        tree.advance(to: now)
+    /// Lets views of the screen have the focus, as a host with a keyboard does.
+    func followFocus() { focus = FocusTracker(in: screen.view) }
+
+    /// Changes the components of the screen in place.
+    func change(_ body: (inout Components) throws -> Void) rethrows {
+        try body(&components)
+        screen.updateComponents(components)
+    }
+
+    /// Lets time pass, and takes a turn.
+    func wait(_ duration: Duration = .zero) {
+        tree.advance(to: tree.now.advanced(by: duration))
+        screen.view.layout(width: 375, height: 800)
+    }
+
+    /// Adds a message of a kind, as if it arrived now.
+    func receive(kind: Int, isOwn: Bool) {
+        messageCount += 1
+        var message = Self.messages[kind % Self.messages.count]
+        message.id = "\(message.id)-\(messageCount)"
+        message.createdAt = tree.now
+        (message.author, message.isSentByCurrentUser) = (isOwn ? Self.ann : Self.bo, isOwn)
+        controller.receive(.newMessage(message))
+        // As a screen does when it is made, so that nothing is unread.
+        controller.markRead()
+        controller.synchronize()
     }
 
     /// Uninstalls a plugin.
     func uninstall(_ id: PluginID) throws {
-        try components.uninstall(id)
-        screen.updateComponents(components)
+        try change { try $0.uninstall(id) }
     }
 }
 
-extension View {
-    /// Returns the controls here and below with an action of a name, and without hidden ones.
-    func controls(named name: String) -> [Control] {
-        if isHidden { return [] }
-        let isOne = (self as? Control)?.targetNames.contains(name) == true
-        return (isOne ? [self].compactMap { $0 as? Control } : [])
-            + subviews.flatMap { $0.controls(named: name) }
+extension String {
+    /// The lines of a tree without those of hidden views, which may be of what was shown before.
+    fileprivate var shown: String {
+        var (lines, hidden) = ([Substring](), Int.max)
+        for line in split(separator: "\n") {
+            let level = line.prefix { $0 == " " }.count
+            if level > hidden { continue }
+            hidden = line.hasSuffix(" hidden") ? level : .max
+            if hidden == .max { lines.append(line) }
+        }
+        return lines.joined(separator: "\n")
     }
 }
 

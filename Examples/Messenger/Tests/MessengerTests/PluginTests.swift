@@ -34,7 +34,7 @@ import Views
     @Test func translationArrivesLater() async throws {
         let chat = try MessengerChat([TranslationPlugin { $0.uppercased() }])
 
-        try await chat.take(.tap(name: "translate", place: 0))
+        try await chat.take(.tap(name: "translate", place: 1))
         #expect(chat.text.contains("\"Translating…\""))
 
         try await chat.take(.answer)
