@@ -6,14 +6,14 @@ extension Components: SlotRegistering {
             record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
         }
         record.app.append(registration.copy(by: .app))
-        table = SealedTable(table.slots.resealed(record, slots: [registration.slot]))
+        table = SealedTable(table.latest.resealed(record, slots: [registration.slot]))
     }
 
     /// Records a name that the app declares.
     public mutating func record(_ name: DeclaredName) {
         var record = table.record
         record.appNames.append(name.owned(by: .app))
-        table = SealedTable(table.slots.resealed(record, slots: []))
+        table = SealedTable(table.latest.resealed(record, slots: []))
     }
 
     /// Removes a plugin's registrations to one slot, and none of its others.
@@ -25,7 +25,7 @@ extension Components: SlotRegistering {
     ) {
         var record = table.record
         record.suppressions.insert(Suppression(plugin: plugin, slot: slot.index))
-        table = SealedTable(table.slots.resealed(record, slots: [slot.declaration]))
+        table = SealedTable(table.latest.resealed(record, slots: [slot.declaration]))
     }
 
     /// Removes a plugin's registrations to an event, and none of its others.

@@ -11,7 +11,7 @@ extension Components {
             let slot = registration.slot
             return !indices.contains(slot.fallbackDeclaration?.index ?? slot.index)
         }
-        var found = table.record.slotDiagnostics + table.slots.diagnostics
+        var found = table.record.slotDiagnostics + table.latest.diagnostics
         found += undeclared.compactMap { $0.undeclared(among: names) }
         found += used.compactMap(\.deprecated) + registrations.compactMap(\.misspelledKey)
         return found.sorted { $0.description < $1.description }

@@ -51,7 +51,7 @@ extension Components {
     ///
     /// - Complexity: Constant without scopes, else linear in the registrations of the components.
     public func scoped<Subject>(to subject: Subject) -> Components {
-        let conditions = table.slots.conditions.filter { $0.holds(for: subject) }
+        let conditions = table.latest.conditions.filter { $0.holds(for: subject) }
         return conditions.isEmpty ? self : narrowed(to: table.record.scopes.adding(conditions))
     }
 

@@ -53,6 +53,13 @@ public struct Components: Sendable {
         }
     }
 
+    /// Whether a slot has the same registrations, and so the same value, in other components.
+    package func shares<Value, Part>(_ slot: Slot<Value, Part>, with other: Components) -> Bool {
+        withExtendedLifetime((table, other.table)) {
+            table.stacks.stack(of: slot) == other.table.stacks.stack(of: slot)
+        }
+    }
+
     /// Records an assignment that was made through a property, which knows no source line.
     public mutating func assign<Value, Part>(_ slot: Slot<Value, Part>, _ value: Value) {
         let base = TypedBase(value: value)

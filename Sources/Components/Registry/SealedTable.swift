@@ -7,29 +7,29 @@ import Synchronization
 final class SealedTable: Sendable {
     // The same as in `slots`, which keeps the stacks.
     @usableFromInline let stacks: StackAddresses
-    /// The stacks that were sealed last.
-    private let sealed: SlotTable
+    /// The stacks that were sealed last; in a tree's table, all of them.
+    let slots: SlotTable
     /// Answers the reads of the stacks; nil if they are read directly.
     private let observer: ReadObserver?
     private let typeReads = Atomic(false)
-    /// The facts of the installed plugins, until a table with further ones takes them.
-    let index: Mutex<InstallIndex?>
+    /// Holds the facts of the installed plugins; nil in a tree's table.
+    let index: InstallIndexHolder?
 
     init(
-        _ sealed: SlotTable,
+        _ slots: SlotTable,
         readBy observer: ReadObserver? = nil,
         index: consuming InstallIndex? = nil
     ) {
-        (self.sealed, self.observer) = (sealed, observer)
-        stacks = observer.map { StackAddresses($0) } ?? sealed.addresses
-        self.index = Mutex(index)
+        (self.slots, self.observer) = (slots, observer)
+        stacks = observer.map { StackAddresses($0) } ?? slots.addresses
+        self.index = index.map { InstallIndexHolder($0) }
     }
 
     /// The sealed stacks of all plugins.
-    var slots: SlotTable { observer?.slots ?? sealed }
+    var latest: SlotTable { observer?.slots ?? slots }
 
     /// The stacks that were sealed last, and the plugins that are to be sealed on top of them, in pieces.
-    var parts: (sealed: SlotTable, new: [[InstalledPlugin]]) { observer?.parts ?? (sealed, []) }
+    var parts: (sealed: SlotTable, new: [[InstalledPlugin]]) { observer?.parts ?? (slots, []) }
 
     /// Whether the type in a component slot was read, so that anything may depend on it.
     var isTypeRead: Bool {
@@ -45,17 +45,18 @@ final class SealedTable: Sendable {
 
     /// The registrations of the container.
     var record: InstallRecord {
-        slots.record
+        latest.record
     }
 
     /// The keys that were added to families, by the number of the fallback.
     var members: [Int: FamilyMembers] {
-        slots.members
+        latest.members
     }
 
     /// Returns an equal table with a reference count of its own, which may note reads.
     func copy(notingReadsIn reads: (any SlotReadReceiver)? = nil) -> SealedTable {
-        SealedTable(slots, readBy: reads.map { ReadObserver(slots, notingReadsIn: $0) })
+        let slots = latest
+        return SealedTable(slots, readBy: reads.map { ReadObserver(slots, notingReadsIn: $0) })
     }
 }
 

@@ -83,7 +83,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         faults: [ComponentDiagnostic] = [],
         from sources: [any AnySlotDeclaration] = []
     ) -> any AnySlotStack {
-        let (value, told) = registrations.instrumented {
+        let (value, found) = registrations.instrumented {
             let own = registrations.base.flatMap { base in
                 base.value(as: Value.self).map { base.contained($0, above: missing) }
             }
@@ -100,7 +100,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             declaration: registrations.declaration,
             sources: sources
         )
-        return SlotStack(value: value, info: info, faults: faults + told)
+        return SlotStack(value: value, info: info, faults: faults + found)
     }
 }
 

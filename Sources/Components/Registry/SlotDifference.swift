@@ -44,16 +44,16 @@ package struct SlotDifference: Sendable {
 extension SealedTable {
     /// The components that the table is of.
     var origin: TableIdentity {
-        TableIdentity(table: ObjectIdentifier(slots))
+        TableIdentity(table: ObjectIdentifier(latest))
     }
 
     /// Returns the difference between this table and one that replaces it.
     ///
     /// - Complexity: Linear in the registrations of both.
     func difference(to new: SealedTable) -> SlotDifference {
-        let isScoped = !slots.conditions.isEmpty || !new.slots.conditions.isEmpty
+        let isScoped = !latest.conditions.isEmpty || !new.latest.conditions.isEmpty
         var difference = SlotDifference(from: origin, isOpen: isScoped || isTypeRead)
-        guard slots !== new.slots, !difference.isOpen else { return difference }
+        guard latest !== new.latest, !difference.isOpen else { return difference }
         let (mine, others) = (record.grouped(), new.record.grouped())
         for slot in mine.slots + others.slots
         where !mine.sorted(for: slot).says(likewise: others.sorted(for: slot)) {

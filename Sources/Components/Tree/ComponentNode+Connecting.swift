@@ -101,8 +101,8 @@ extension ComponentNode {
 
     func enter(_ tree: ComponentTree) {
         if let table {
-            if earlyUse == .table, table.slots === tree.table.slots { earlyUse = .none }
-            tree.state.keep(table.slots)
+            if earlyUse == .table, table.latest === tree.table.slots { earlyUse = .none }
+            tree.state.keep(table.latest)
             self.table = nil
         }
         guard self.tree !== tree else { return }

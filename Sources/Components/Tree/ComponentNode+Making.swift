@@ -39,7 +39,7 @@ extension ComponentNode {
         if let tree = origin.owner as? ComponentTree {
             self.tree = tree
         } else if let table = origin.owner as? SealedTable {
-            if let used = self.table, used.slots !== table.slots { earlyUse = .others }
+            if let used = self.table, used.latest !== table.latest { earlyUse = .others }
             self.table = table
         }
         return stack

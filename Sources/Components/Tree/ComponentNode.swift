@@ -141,7 +141,7 @@ public final class ComponentNode {
 
     private func noteEarlyUse(of used: SealedTable) {
         if let table {
-            if table.slots !== used.slots { earlyUse = .others }
+            if table.latest !== used.latest { earlyUse = .others }
         } else {
             table = used
         }

@@ -60,6 +60,6 @@ extension ComponentTree {
 extension SealedTable {
     /// Returns the registration of a plugin that declares a slot; nil if none does.
     func declaration<Value, Part>(of slot: Slot<Value, Part>) -> Registration? {
-        slots.stacks[slot.index]?.info.declaration
+        latest.stacks[slot.index]?.info.declaration
     }
 }

@@ -135,12 +135,12 @@ extension Registration {
 
 extension SlotRegistrations {
     /// Returns sealed values and the diagnostics of sealing them, which are reported to the listener as well.
-    func instrumented<Value>(_ seal: () -> Value) -> (value: Value, told: [ComponentDiagnostic]) {
+    func instrumented<Value>(_ seal: () -> Value) -> (value: Value, faults: [ComponentDiagnostic]) {
         let calls = FunctionCalls(notingAnswers: false, in: .current)
         let value = FunctionCalls.$current.withValue(calls, operation: seal)
-        let told = calls.faults(for: nil).map(\.report)
-        told.forEach(Components.listener.tell)
-        return (value, told)
+        let faults = calls.faults(for: nil).map(\.report)
+        faults.forEach(Components.listener.tell)
+        return (value, faults)
     }
 }
 

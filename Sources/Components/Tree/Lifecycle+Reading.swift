@@ -42,7 +42,7 @@ extension ComponentTree {
 extension SealedTable {
     /// The record, unless the table has the given stacks.
     fileprivate func record(unless slots: SlotTable) -> InstallRecord? {
-        self.slots === slots ? nil : record
+        latest === slots ? nil : record
     }
 }
 
