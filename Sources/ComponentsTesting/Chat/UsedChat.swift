@@ -66,6 +66,9 @@ final class UsedChat: EventSink {
         _ words: String = "",
         _ action: () -> Void
     ) {
+        // As readers do before they go on; one that opens again stays.
+        var overlays = 8
+        while overlays > 0, screen.messageListVC.closeTopOverlay() { overlays -= 1 }
         effects = []
         let before = looks
         action()

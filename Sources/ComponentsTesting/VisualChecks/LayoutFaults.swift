@@ -38,7 +38,8 @@ package struct LayoutFaults {
                 if first.overlapsSiblings || second.overlapsSiblings { continue }
                 if let stack = view as? ContainerStackView,
                     (stack.customSpacing(after: first) ?? stack.spacing) < 0
-                        || (stack.wraps || !stack.columns.isEmpty) && (stack.lineSpacing ?? stack.spacing) < 0
+                        || (stack.wraps || !stack.columns.isEmpty)
+                            && (stack.lineSpacing ?? stack.spacing) < 0
                 {
                     continue
                 }

@@ -53,10 +53,10 @@ extension ChatMessageListVC {
         listView.setNeedsLayout()
     }
 
-    /// Removes the overlays from the screen, before another list takes the place of this one.
+    /// Removes the overlays from the screen, before the list leaves it; they are made again when it is laid out again.
     final func removeOverlays() {
         overlays.places?.forEach { $0.removeFromSuperview() }
-        overlays.places = []
+        (overlays.places, overlays.areOpen) = (nil, false)
     }
 
     /// Places the overlays that are open, and makes room for bars.
@@ -100,6 +100,7 @@ extension ChatMessageListVC {
             places.append(place)
         }
         overlays.places = places
+        if !places.isEmpty { node.connectedTree?.callBeforeLeaving(listView) }
         places.forEach(overlayRoot.addSubview)
         return places
     }
@@ -185,7 +186,7 @@ extension View {
             frame.y += view.frame.y
         }
         if self === root { frame.origin = Point(x: 0, y: 0) }
-        if components[.layoutDirection] == .rightToLeft {
+        if root.effectiveLayoutDirection == .rightToLeft {
             frame.x = root.frame.width - frame.x - frame.width
         }
         return frame

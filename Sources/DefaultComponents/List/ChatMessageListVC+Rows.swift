@@ -170,6 +170,7 @@ extension ChatMessageListVC: MessageRowSource {
 
     func listWillLeaveTree() {
         notifyOfLeaving()
+        removeOverlays()
     }
 
     func listDidFind(_ fault: MessageListFault) {

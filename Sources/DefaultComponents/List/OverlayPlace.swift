@@ -34,7 +34,6 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier {
         super.layoutSubviews()
         list?.placeOverlays()
         var frame = frames.content
-        // What a bar has no room for is cut, and not squeezed.
         if content.overlay?.region.isBar == true {
             frame.height = max(frame.height, content.sizeThatFits(width: frame.width).height)
         }
@@ -86,6 +85,8 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier {
         self.frame = place
         isHidden = frame == nil
         confinesFocus = isModal
+        // What a bar has no room for is cut, and not squeezed.
+        clipsToBounds = content.overlay?.region.isBar == true
         backgroundColor = isModal ? Self.dimmed : nil
         setNeedsLayout()
         return true

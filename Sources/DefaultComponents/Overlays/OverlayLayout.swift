@@ -130,7 +130,9 @@ package struct OverlayLayout {
                 height: min(size.height, max(free.height, Self.row))
             )
             frame.y = corner.isTop ? free.y : free.end - frame.height
-            for obstacle in obstacles where frame.meets(obstacle) {
+            // From the edge inwards, so that leaving one does not lead onto another.
+            let inwards = obstacles.sorted { corner.isTop ? $0.y < $1.y : $0.end > $1.end }
+            for obstacle in inwards where frame.meets(obstacle) {
                 frame.y =
                     corner.isTop
                     ? obstacle.end + margin.height : obstacle.y - margin.height - frame.height

@@ -6,10 +6,15 @@ extension ChatChannelVC {
     func replaceList() {
         let old = messageListVC
         old.removeOverlays()
+        old.overlays.places = []
         messageListVC = remake(.messageListVC, for: old)
         messageListVC.takeOver(whatWasToldTo: old)
         messageListVC.takePlace(of: old)
         messageListVC.listView.rows.anchor = old.listView.rows.anchor
+        // The new list makes room for bars anew.
+        if !old.listView.isAtLatest {
+            messageListVC.listView.rows.anchor.offset -= old.overlays.bottom
+        }
         messageListVC.showTypingIndicator(typingUsers: old.typingIndicatorView.content)
         showUnreadCount()
     }

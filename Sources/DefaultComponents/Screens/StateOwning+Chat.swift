@@ -30,3 +30,8 @@ extension ChatChannelVC: StateOwning {
         (channelController?.knownChannel.id).map(StateOwner.channel)
     }
 }
+
+extension OverlayPlace: StateOwning {
+    /// The channel of the list, whatever screen the overlay lies on.
+    package var ownerOfState: StateOwner? { list?.ownerOfState }
+}

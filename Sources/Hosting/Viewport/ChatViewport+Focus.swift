@@ -115,7 +115,8 @@ extension ChatViewport {
             return (message.cell, message.picture, row, 0, first..<first + count)
         }
         return overlays.last { view.isDescendant(of: $0.view) }.map {
-            ($0.view, $0.picture, $0.row, $0.column, 0..<$0.picture.rows)
+            let rows = min($0.picture.rows, $0.covered?.rows ?? $0.picture.rows)
+            return ($0.view, $0.picture, $0.row, $0.column, 0..<rows)
         }
     }
 

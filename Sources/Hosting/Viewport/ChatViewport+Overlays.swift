@@ -69,7 +69,7 @@ extension ChatViewport {
 
     /// The declared overlays, the topmost last, with the numbers of rows that bars take from the messages.
     var declaredOverlays: (shown: [Overlay], top: Int, bottom: Int) {
-        let places = list.openOverlays
+        let places = list.openOverlays.filter { $0.content.overlay != nil }
         guard !places.isEmpty else { return ([], 0, 0) }
         let pictures = places.map { TerminalPicture(of: $0.content, options: options) }
         var items: [OverlayLayout.Item] = []
@@ -125,7 +125,7 @@ extension ChatViewport {
         }
     }
 
-    private var isMirrored: Bool { components[.layoutDirection] == .rightToLeft }
+    private var isMirrored: Bool { screen.view.effectiveLayoutDirection == .rightToLeft }
 
     /// Returns the cells of a rectangle as points, counted along the reading direction.
     private func rect(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> Rect {

@@ -162,8 +162,10 @@ package final class ChatViewport {
         gestures = GestureTracker(in: screen.view) { [weak self] view, distance in
             self?.scroll(view, by: distance)
         }
+        // The end of the old one runs handlers, which may read the new one.
+        let old = focus
         focus = FocusTracker(in: screen.view)
-        isWriting = false
+        withExtendedLifetime(old) { isWriting = false }
     }
 
     /// Returns a context with the clock of the chat and the state of its client.

@@ -131,14 +131,15 @@ public final class FocusTracker {
     private func settle() {
         let scope = scope
         if let kept { check(kept) }
-        if kept == nil {
-            if let old = covered.last?.view(in: root), loss(of: old) == nil {
-                covered.removeLast()
-                gain(old)
-            } else if scope !== root, scope !== lastScope, let first = stops.first {
-                gain(first)
-            }
+        while kept == nil, let last = covered.last {
+            let old = last.view(in: root)
+            let reason = old.map { loss(of: $0) } ?? .removed
+            // Still below a modal one.
+            if reason == .confined { break }
+            covered.removeLast()
+            if reason == nil, let old { gain(old) }
         }
+        if kept == nil, scope !== root, scope !== lastScope, let first = stops.first { gain(first) }
         if scope === root { covered = [] }
         lastScope = scope
     }

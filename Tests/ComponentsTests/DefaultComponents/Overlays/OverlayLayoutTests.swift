@@ -53,6 +53,19 @@ struct OverlayLayoutTests {
         #expect(frames[1].y + frames[1].height <= frames[0].y)
     }
 
+    @Test func cornersThatLeaveOneViewDoNotCoverAnother() throws {
+        let button = Rect(x: 280, y: 100, width: 30, height: 30)
+        let typing = Rect(x: 8, y: 138, width: 304, height: 16)
+        let layout = Self.layout(
+            [(.corner(.bottomTrailing), 16)],
+            rows: 10,
+            obstacles: [button, typing]
+        )
+
+        let frame = try #require(layout.frames[0])
+        #expect(frame.y + frame.height <= 100)
+    }
+
     private static func layout(
         _ overlays: [(region: OverlayRegion, height: Double)],
         rows: Int,

@@ -119,6 +119,47 @@ struct OverlayTests {
         #expect(focus.view === chat.screen.messageComposerVC.textInputView)
     }
 
+    @Test func theFocusReturnsFromModalOnesThatCloseInAnyOrder() throws {
+        let chat = try OverlaidChannel()
+        let focus = FocusTracker(in: chat.screen.view)
+        #expect(focus.focus(on: chat.screen.messageComposerVC.textInputView))
+
+        for (number, isOpen) in [(8, true), (9, true), (8, false), (9, false)] {
+            chat.set(number, isOpen)
+            _ = focus.view
+        }
+
+        #expect(focus.view === chat.screen.messageComposerVC.textInputView)
+    }
+
+    @Test func overlaysInAContainerHaveTheStateOfTheChannelAndLeaveWithTheList() throws {
+        let components = try Components.with([OverlayPlugin(number: 9)])
+        let container = ViewController()
+        let list = components.make(.messageListVC)
+        let data = ListedMessages([FixtureChat.message("1")])
+        list.dataSource = data
+        container.addChild(list)
+        container.view.fill(with: list.view)
+        let tree = container.mount(in: ComponentContext(components))
+        container.view.layout(width: 375, height: 600)
+
+        tree.set(true, of: OverlayPlugin.keys[9], for: try #require(list.ownerOfState))
+        container.view.layout(width: 375, height: 600)
+        #expect(list.openOverlays.count == 1)
+        list.view.removeFromSuperview()
+        container.view.layout(width: 375, height: 600)
+
+        #expect(AccessibilityTree(of: container.view).text == "")
+    }
+
+    @Test func barsAreCutWhereTheyHaveNoRoom() throws {
+        let chat = try OverlaidChannel(open: [0, 1, 2, 3], size: Size(width: 375, height: 200))
+
+        let places = chat.list.openOverlays
+        #expect(places.contains { $0.content.frame.size.height > $0.frame.size.height })
+        #expect(places.allSatisfy { $0.clipsToBounds })
+    }
+
     @Test func aModalOneIsADialogAndAllThatCanBeRead() throws {
         let chat = try OverlaidChannel(open: [0])
         let text = AccessibilityTree(of: chat.screen.view).text
