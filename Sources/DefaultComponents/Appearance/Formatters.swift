@@ -202,26 +202,26 @@ extension Appearance.Formatters {
     /// Takes the words of the formatters below, for all formatters that were not set.
     fileprivate mutating func follow(_ below: Self) {
         guard words !== below.words else { return }
-        let (spoken, kept) = (Self(below.words), own)
+        let (worded, kept) = (Self(below.words), own)
         func follows(_ name: String) -> Bool { !kept.contains(name) }
-        if follows("messageTimestamp") { messageTimestamp = spoken.messageTimestamp }
-        if follows("messageDateSeparator") { messageDateSeparator = spoken.messageDateSeparator }
-        if follows("replies") { replies = spoken.replies }
-        if follows("edited") { edited = spoken.edited }
-        if follows("onlyVisibleForYou") { onlyVisibleForYou = spoken.onlyVisibleForYou }
-        if follows("unreadMessages") { unreadMessages = spoken.unreadMessages }
-        if follows("more") { more = spoken.more }
-        if follows("fileSize") { fileSize = spoken.fileSize }
-        if follows("unreadCount") { unreadCount = spoken.unreadCount }
-        if follows("scrollToLatest") { scrollToLatest = spoken.scrollToLatest }
-        if follows("typing") { typing = spoken.typing }
-        if follows("messageAction") { messageAction = spoken.messageAction }
-        if follows("composerPlaceholder") { composerPlaceholder = spoken.composerPlaceholder }
-        if follows("composerTitle") { composerTitle = spoken.composerTitle }
-        if follows("composerSend") { composerSend = spoken.composerSend }
-        if follows("composerCancel") { composerCancel = spoken.composerCancel }
-        if follows("composerRemove") { composerRemove = spoken.composerRemove }
-        if follows("sendingError") { sendingError = spoken.sendingError }
+        if follows("messageTimestamp") { messageTimestamp = worded.messageTimestamp }
+        if follows("messageDateSeparator") { messageDateSeparator = worded.messageDateSeparator }
+        if follows("replies") { replies = worded.replies }
+        if follows("edited") { edited = worded.edited }
+        if follows("onlyVisibleForYou") { onlyVisibleForYou = worded.onlyVisibleForYou }
+        if follows("unreadMessages") { unreadMessages = worded.unreadMessages }
+        if follows("more") { more = worded.more }
+        if follows("fileSize") { fileSize = worded.fileSize }
+        if follows("unreadCount") { unreadCount = worded.unreadCount }
+        if follows("scrollToLatest") { scrollToLatest = worded.scrollToLatest }
+        if follows("typing") { typing = worded.typing }
+        if follows("messageAction") { messageAction = worded.messageAction }
+        if follows("composerPlaceholder") { composerPlaceholder = worded.composerPlaceholder }
+        if follows("composerTitle") { composerTitle = worded.composerTitle }
+        if follows("composerSend") { composerSend = worded.composerSend }
+        if follows("composerCancel") { composerCancel = worded.composerCancel }
+        if follows("composerRemove") { composerRemove = worded.composerRemove }
+        if follows("sendingError") { sendingError = worded.sendingError }
         (words, own) = (below.words, kept)
     }
 

@@ -111,17 +111,21 @@ final class LocaleFormats: Sendable {
 
     /// Returns items as a list: `A, B and C`.
     func list(_ items: [String], _ style: String) -> String {
-        guard let patterns = lists[style], patterns.count == 4, var text = items.last else {
+        guard let patterns = lists[style], patterns.count == 4, let last = items.last else {
             return ""
         }
         guard items.count > 2 else {
-            return items.count == 1 ? text : Self.filled(patterns[0], items[0], items[1])
+            return items.count == 1 ? last : Self.filled(patterns[0], items[0], last)
         }
-        for (place, item) in items.enumerated().reversed().dropFirst() {
-            let isEnd = place == items.count - 2
-            text = Self.filled(patterns[isEnd ? 3 : place == 0 ? 1 : 2], item, text)
+        // The texts on both sides of the rest of the list, which would be copied for each item.
+        var (before, after) = ("", [String]())
+        for (place, item) in items.dropLast().enumerated() {
+            let pattern = patterns[place == items.count - 2 ? 3 : place == 0 ? 1 : 2]
+            let rest = pattern.firstRange(of: "{1}") ?? pattern.endIndex..<pattern.endIndex
+            before += Self.filled(String(pattern[..<rest.lowerBound]), item)
+            after.append(Self.filled(String(pattern[rest.upperBound...]), item))
         }
-        return text
+        return before + last + after.reversed().joined()
     }
 
     // MARK: Dates

@@ -93,23 +93,23 @@ public enum PhraseArgument: Sendable, Hashable {
     case phrase(String)
 }
 
-/// A phrase ready to be said: its forms in parts, with the rules and formats of its language.
-struct SpokenPhrase: Sendable {
+/// The forms of a phrase in parts, with the plural rules and the formats of its language.
+struct ParsedPhrase: Sendable {
     private let counted: String?
     private let forms: [PluralCategory: [PhrasePart]]
-    private let voice: Voice
+    private let language: LanguageFormats
 
-    init(_ phrase: Phrase, _ voice: Voice) {
+    init(_ phrase: Phrase, _ language: LanguageFormats) {
         counted = phrase.counted
         forms = phrase.forms.mapValues(PhrasePart.parts)
-        self.voice = voice
+        self.language = language
     }
 
     /// Returns the text with arguments in their places; a place without one keeps its name in braces.
     func text(_ arguments: KeyValuePairs<String, PhraseArgument> = [:]) -> String {
         var category = PluralCategory.other
         if let counted, let argument = arguments.first(where: { $0.key == counted })?.value {
-            category = voice.category(of: argument)
+            category = language.category(of: argument)
         }
         var text = ""
         for part in forms[category] ?? forms[.other] ?? [] {
@@ -117,7 +117,7 @@ struct SpokenPhrase: Sendable {
             case .text(let words): text += words
             case .argument(let name):
                 let argument = arguments.first { $0.key == name }?.value
-                text += argument.map(voice.text) ?? "{\(name)}"
+                text += argument.map(language.text) ?? "{\(name)}"
             }
         }
         return text
@@ -125,7 +125,7 @@ struct SpokenPhrase: Sendable {
 }
 
 /// The plural rules and the formats of a locale.
-final class Voice: Sendable {
+final class LanguageFormats: Sendable {
     let rules: PluralRules
     let formats: LocaleFormats
 

@@ -10,7 +10,7 @@ public enum WordFault: Sendable, Hashable {
     case missingForm(WordKey, PluralCategory)
     /// An argument that a form does not use.
     case missingArgument(WordKey, PluralCategory, String)
-    /// An argument that the word does not have.
+    /// An argument that the word does not have; in the form `other` also the one whose number chooses the form.
     case unknownArgument(WordKey, PluralCategory, String)
 }
 
@@ -46,16 +46,21 @@ extension WordTable {
                 continue
             }
             let names = Set(phrase.forms.keys.flatMap { phrase.arguments(in: $0) })
-            if translation.counted != nil {
+            let known = names.union(phrase.counted.map { [$0] } ?? [])
+            if let counted = translation.counted {
                 let missing = categories.subtracting(translation.forms.keys)
                 faults += missing.map { .missingForm(key, $0) }
+                let isUsed = translation.arguments(in: .other).contains(counted)
+                if !isUsed, !known.contains(counted) {
+                    faults.append(.unknownArgument(key, .other, counted))
+                }
             }
             for form in translation.forms.keys {
                 let used = translation.arguments(in: form)
                 let mayLack = [.zero, .one, .two].contains(form) ? translation.counted : nil
                 let missing = names.subtracting(used).filter { $0 != mayLack }
                 faults += missing.map { .missingArgument(key, form, $0) }
-                faults += used.subtracting(names).map { .unknownArgument(key, form, $0) }
+                faults += used.subtracting(known).map { .unknownArgument(key, form, $0) }
             }
         }
         return faults.sorted { $0.description < $1.description }

@@ -74,14 +74,20 @@ struct AccessibilityTreeBuilder {
         let name = label ?? shown
         append(role, name, step, value: view.accessibilityValue?.words)
         if Self.leaves.contains(role) { return nil }
-        let parts = name.map { $0.split(separator: ",").map { String($0.drop { $0 == " " }) } }
+        let parts = name.map { $0.split { ",،、".contains($0) }.map { $0.drop { $0 == " " } } }
         return Step(
             view: view,
             depth: step.depth + 1,
-            names: Set((parts ?? []) + (name.map { [$0] } ?? [])),
+            names: Set((parts ?? []).flatMap(Self.names) + (name.map { [$0] } ?? [])),
             pictures: [],
             clip: step.clip
         )
+    }
+
+    /// Returns a part of a name as it stands, and without the isolation around it.
+    private static func names(in part: Substring) -> [String] {
+        let isIsolated = part.first == "\u{2068}" && part.last == "\u{2069}"
+        return isIsolated ? [String(part), String(part.dropFirst().dropLast())] : [String(part)]
     }
 
     /// The roles whose subviews have no elements (ARIA: children presentational).

@@ -13,8 +13,8 @@ struct CellColors {
     /// Returns the colour of letters without one of their own.
     func letters(over ground: RGBA?, opacity: Double = 1) -> RGBA? {
         guard let ground else { return nil }
-        let ink = ground.luminance > 0.18 ? RGBA(0x000000) : RGBA(0xFFFFFF)
-        return opacity < 1 ? Self.mix(ink, over: ground, opacity) : ink
+        let color = ground.luminance > 0.18 ? RGBA(0x000000) : RGBA(0xFFFFFF)
+        return opacity < 1 ? Self.mix(color, over: ground, opacity) : color
     }
 
     /// Returns the colour of a bar beside a colour.

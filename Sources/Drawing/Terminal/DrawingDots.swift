@@ -56,10 +56,12 @@ struct DrawingDots: Sendable {
                 groups.append((clips + (clip.map { [$0] } ?? []), alpha * group.alpha))
                 continue
             case .endGroup:
-                groups.removeLast()
+                if groups.count > 1 { groups.removeLast() }
                 continue
             }
-            guard let color = command.color, color.isSeen(in: scheme, alpha) else { continue }
+            guard let color = command.color, color.isSeen(in: scheme, alpha), shape.count > 0 else {
+                continue
+            }
             let shapes = [shape] + clips
             work += dots.count * shapes.reduce(0) { $0 + $1.count }
             guard work <= Self.workLimit else { return nil }

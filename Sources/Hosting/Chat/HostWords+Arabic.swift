@@ -76,6 +76,7 @@ extension HostWords {
         "What to tap": "ماذا تنقر؟",
         "No gestures here.": "لا إيماءات هنا.",
         "Gestures": "الإيماءات",
+        "Scroll": "تمرير",
         "double tap": "نقر مزدوج",
         "hold": "ضغط مطول",
         "swipe": "سحب سريع",

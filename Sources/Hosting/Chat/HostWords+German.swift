@@ -83,6 +83,7 @@ extension HostWords {
         "What to tap": "Was antippen?",
         "No gestures here.": "Hier gibt es keine Gesten.",
         "Gestures": "Gesten",
+        "Scroll": "Blättern",
         "double tap": "doppelt antippen",
         "hold": "halten",
         "swipe": "wischen",

@@ -18,8 +18,9 @@ extension LiveChat {
     /// Shows gestures, to perform one.
     func showGestures(_ targets: [GestureTracker.Target]) {
         let choices = targets.map { target in
-            Sheet.Choice(
-                title: "\(target.gesture.title) (\(stage.words(target.gesture.kind.title)))",
+            let (title, kind) = (target.gesture.title, target.gesture.kind.title)
+            return Sheet.Choice(
+                title: "\(stage.words(title)) (\(stage.words(kind)))",
                 act: .gesture(target)
             )
         }

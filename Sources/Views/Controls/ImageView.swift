@@ -19,6 +19,7 @@ open class ImageView: View {
     public final var placeholder: Image? {
         get { core.leaf?.placeholder }
         set {
+            guard mayShow(newValue) else { return }
             change { $0.leaf?.placeholder = newValue }
             checkSymbol(newValue)
         }
@@ -42,9 +43,13 @@ open class ImageView: View {
 extension View {
     /// Gives a picture or a button another image.
     final func changeImage(to image: Image?) {
-        if case .vector(let drawing)? = image, !mayShow(drawing) { return }
+        guard mayShow(image) else { return }
         changeLeaf { $0.image = image }
         checkSymbol(image)
+    }
+
+    fileprivate final func mayShow(_ image: Image?) -> Bool {
+        if case .vector(let drawing)? = image { mayShow(drawing) } else { true }
     }
 
     /// Gives the symbol of a picture or a button another size.

@@ -47,7 +47,7 @@ open class LevelView: ProgressView {
             let radius = hasCells ? 0 : wide / 2
             image.fill(
                 .rectangle(bar, cornerRadius: radius),
-                .color(isDone ? doneColor : trackColor)
+                isDone ? .tint : .color(trackColor)
             )
         }
     }

@@ -58,19 +58,16 @@ open class ProgressView: CanvasView {
             let (first, end) = (max(0, dash), min(width, value == nil ? dash + 8 : done))
             let bar = Rect(x: first, width: end - first, height: height)
             if end > first {
-                image.fill(.rectangle(bar, cornerRadius: height / 2), .color(doneColor))
+                image.fill(.rectangle(bar, cornerRadius: height / 2), .tint)
             }
             dash += max(16, width / 500)
         } while value == nil && dash < width
     }
 
-    /// The colour of what is done.
-    final var doneColor: Color { core.inheritedTint ?? .systemBlue }
-
     /// The steps since a multiple of four steps, of five a second.
     final var clockStep: Int { Int(now.microseconds / Self.step.microseconds & 3) }
 
-    /// Whether all are numbers, of which those outside of 0 to 1 count as these; reports the first that is none.
+    /// Whether all are numbers, of which those outside of 0 to 1 count as these; reports the first other value.
     final func areUsable(_ numbers: [Double], as property: String) -> Bool {
         guard let number = numbers.first(where: { !$0.isLength }) else { return true }
         report { .refused(.unusableNumber(of: $0, property, "\(number)", limits: 0...1)) }

@@ -27,10 +27,25 @@ open class ScrollView: ContainerStackView, ScrollingView {
     /// Called once, first, on connection, to add the gesture of the keyboard; call `super` first.
     open override func setUp() {
         super.setUp()
-        addGesture(Gesture("scrollContent", .drag(axis), title: "Scroll"), to: self) {
+        addScrolling()
+    }
+
+    override final func axisChanged() {
+        let gestures = core.handle?.gestures ?? []
+        let isScrolling = gestures.contains {
+            $0.gesture.name == Self.gestureName && $0.code.belongs(to: self)
+        }
+        if isScrolling { addScrolling() }
+    }
+
+    /// Adds the gesture of the keyboard along the axis, in place of that along another one.
+    private func addScrolling() {
+        addGesture(Gesture(Self.gestureName, .drag(axis), title: "Scroll"), to: self) {
             $0.scroll(for: $1)
         }
     }
+
+    private static let gestureName = "scrollContent"
 
     /// The distance by which the views are scrolled, in points, from 0 at the beginning.
     ///

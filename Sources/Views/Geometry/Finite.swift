@@ -1,9 +1,9 @@
-// Numbers that are none, and infinite ones, count as nothing: they would spread over a whole layout.
+// NaN and infinite numbers count as nothing: they would spread over a whole layout.
 extension Double {
-    /// The number, or 0 if it is none or infinite.
+    /// The number, or 0 if it is NaN or infinite.
     var finite: Double { isFinite ? self : 0 }
 
-    /// Whether layout can work with the number, which is neither none nor infinite nor absurd.
+    /// Whether layout can work with the number, which is neither NaN, infinite nor out of range.
     var isLength: Bool {
         abs(self) < 10_000_000
     }
@@ -15,14 +15,14 @@ extension Point {
 }
 
 extension Size {
-    /// The size without numbers that are none, infinite or negative.
+    /// The size without numbers that are NaN, infinite or negative.
     var usable: Size {
         Size(width: max(0, width.finite), height: max(0, height.finite))
     }
 }
 
 extension Rect {
-    /// The rectangle without numbers that are none, infinite, or negative lengths.
+    /// The rectangle without numbers that are NaN or infinite, or negative lengths.
     var finite: Rect {
         let size = size.usable
         return Rect(x: x.finite, y: y.finite, width: size.width, height: size.height)
@@ -30,7 +30,7 @@ extension Rect {
 }
 
 extension DirectionalEdgeInsets {
-    /// The insets without numbers that are none or infinite.
+    /// The insets without numbers that are NaN or infinite.
     var finite: DirectionalEdgeInsets {
         DirectionalEdgeInsets(
             top: top.finite,

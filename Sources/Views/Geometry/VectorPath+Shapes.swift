@@ -1,6 +1,6 @@
 extension VectorPath {
-    /// Adds a movement; numbers that are none, infinite or absurd become 0, and a path that begins with a line begins
-    /// in the corner.
+    /// Adds a movement; numbers that are NaN, infinite or out of range become 0, and a path that begins with a line
+    /// begins in the corner.
     public mutating func append(_ element: Element) {
         let points = element.points.map { Point(x: usable($0.x), y: usable($0.y)) }
         switch element {

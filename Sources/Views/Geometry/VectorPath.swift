@@ -20,13 +20,13 @@ public struct VectorPath: Sendable, Hashable {
 
     /// The movements, in order.
     public internal(set) var elements: [Element] = []
-    /// The first number that was none, infinite or absurd, as text.
+    /// The first number that was NaN, infinite or out of range, as text.
     package internal(set) var unusable: String?
 
     /// The maximum length of path data, in bytes.
     public static let lengthLimit = 65_536
 
-    /// Creates a path of movements; numbers that are none, infinite or absurd become 0.
+    /// Creates a path of movements; numbers that are NaN, infinite or out of range become 0.
     public init(_ elements: [Element] = []) {
         for element in elements { append(element) }
     }

@@ -2,6 +2,8 @@
 public enum Paint: Sendable, Hashable {
     /// One colour.
     case color(Color)
+    /// The tint of the view with the drawing, or of the nearest one around it that has one; else the system's blue.
+    case tint
     /// Colours at equal distances from a point to another, as they change along the line; beyond it, the first and the
     /// last.
     case linearGradient([Color], from: Point, to: Point)
@@ -10,6 +12,7 @@ public enum Paint: Sendable, Hashable {
     package var colors: [Color] {
         switch self {
         case .color(let color): [color]
+        case .tint: [.systemBlue]
         case .linearGradient(let colors, _, _): colors
         }
     }

@@ -10,9 +10,9 @@ public struct PictureRequest: Sendable, Hashable {
     /// The largest file of a picture, in bytes.
     public static let fileLimit = 8_000_000
 
-    /// Creates a request, for the whole file unless there is a lower limit.
+    /// Creates a request, for the whole file unless there is a lower limit; a negative one counts as 0.
     public init(_ address: String, limit: Int = fileLimit) {
-        (self.address, self.limit) = (address, limit)
+        (self.address, self.limit) = (address, max(0, limit))
     }
 }
 

@@ -18,7 +18,7 @@ public struct VectorImage: Sendable, Hashable {
     public var flipsForRightToLeft = true
     /// The number of commands and movements, also of those that are not kept.
     package private(set) var stepCount = 0
-    /// The first number that was none, infinite or absurd, as text.
+    /// The first number that was NaN, infinite or out of range, as text.
     package private(set) var unusable: String?
     private var depth = 0
 
@@ -49,7 +49,7 @@ public struct VectorImage: Sendable, Hashable {
     /// The maximum number of groups in each other.
     static let depthLimit = 32
 
-    /// Creates an empty drawing; lengths that are negative or none become 0.
+    /// Creates an empty drawing; lengths that are negative, NaN or infinite become 0.
     public init(size: Size) {
         self.size = size.usable
     }
@@ -87,11 +87,19 @@ public struct VectorImage: Sendable, Hashable {
         depth += 1
         if depth > Self.depthLimit { stepCount = max(stepCount, Self.stepLimit) }
         let isKept = append(.beginGroup(group), clip)
+        // An image of its own, as the body may replace the one that it gets.
+        var inner = self
+        inner.commands = []
         defer {
             depth -= 1
+            commands += inner.commands
             if isKept { commands.append(.endGroup) }
+            let isReplaced = inner.stepCount < stepCount
+            stepCount = isReplaced ? stepCount + inner.stepCount : inner.stepCount
+            unusable = unusable ?? inner.unusable
+            flipsForRightToLeft = inner.flipsForRightToLeft
         }
-        try body(&self)
+        try body(&inner)
     }
 
     @discardableResult
@@ -115,6 +123,20 @@ public struct VectorImage: Sendable, Hashable {
     private mutating func usable(_ paint: Paint) -> Paint {
         guard case .linearGradient(let colors, let start, let end) = paint else { return paint }
         return .linearGradient(Array(colors.prefix(16)), from: usable(start), to: usable(end))
+    }
+
+    /// Returns the drawing with a colour in place of the tint.
+    func tinted(_ color: Color) -> VectorImage {
+        var image = self
+        for (place, command) in commands.enumerated() {
+            switch command {
+            case .fill(let path, .tint): image.commands[place] = .fill(path, .color(color))
+            case .stroke(let path, .tint, let style):
+                image.commands[place] = .stroke(path, .color(color), style)
+            default: break
+            }
+        }
+        return image
     }
 }
 

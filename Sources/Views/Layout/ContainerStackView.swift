@@ -31,7 +31,11 @@ open class ContainerStackView: View {
     /// The direction of the stack; a row unless set.
     public final var axis: Axis {
         get { core.stack?.axis ?? .horizontal }
-        set { changeStack { $0.axis = newValue } }
+        set {
+            let isOther = newValue != axis
+            changeStack { $0.axis = newValue }
+            if isOther { axisChanged() }
+        }
     }
 
     /// The alignment of the views across the axis; `fill` unless set.
@@ -115,6 +119,9 @@ open class ContainerStackView: View {
         core.noteChange()
         setNeedsLayout()
     }
+
+    /// Called after the axis changed.
+    func axisChanged() {}
 
     final func changeStack(_ change: (StackContent) -> Void) {
         guard let stack = core.stack else { return }

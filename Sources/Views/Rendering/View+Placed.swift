@@ -43,13 +43,13 @@ extension View {
 extension ViewCore {
     /// Returns the picture that the view shows, as it lies after layout, in a colour.
     func placedImage(_ pass: LayoutPass, tint: Color?) -> PlacedImage? {
-        guard let leaf, let image = leaf.image else { return nil }
+        guard let leaf, let image = leaf.image.map({ tinted($0) }) else { return nil }
         let size = frame.size
         guard leaf.kind == .button else {
             let frame = Rect(width: size.width, height: size.height)
             return PlacedImage(
                 image: image,
-                placeholder: leaf.placeholder,
+                placeholder: leaf.placeholder.map { tinted($0) },
                 symbolSize: leaf.symbolSize,
                 frame: frame,
                 tint: tint
@@ -72,6 +72,12 @@ extension ViewCore {
             frame: frame,
             tint: tint
         )
+    }
+
+    /// Returns an image with the colour of ``Paint/tint``; symbols have theirs when they are written.
+    private func tinted(_ image: Image) -> Image {
+        guard case .vector(let drawing) = image, let tint = inheritedTint else { return image }
+        return .vector(drawing.tinted(tint))
     }
 
     /// The tint of the view, or of the nearest view around it that has one.

@@ -49,7 +49,7 @@ extension Layer {
         abs(cornerRadius) + abs(tightCornerRadius) + abs(borderWidth) < 10_000_000
     }
 
-    /// The shape without numbers that are none or infinite.
+    /// The shape without numbers that are NaN or infinite.
     var finite: Layer {
         var layer = self
         layer.cornerRadius = cornerRadius.finite

@@ -49,8 +49,8 @@ final class Ablation {
 
     /// The headers of the trees without plugins and with them.
     var headers: [String] {
-        [[], plugins.map(\.rawValue)].map {
-            settings.document(of: plugged, variant, plugins: $0).header
+        [(defaults, []), (plugged, plugins.map(\.rawValue))].map {
+            settings.document(of: $0, variant, plugins: $1).header
         }
     }
 

@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Views
 
 /// Prints roles and names, as a screen reader would meet them.
 struct AccessibilityCommand {
@@ -16,7 +17,10 @@ struct AccessibilityCommand {
             settings: LayoutSettings(now: arguments.instant),
             variant: .frames
         )
-        let document = AccessibilityDocument(plugins: setup.chosenIDs)
+        let document = AccessibilityDocument(
+            direction: components[.layoutDirection],
+            plugins: setup.chosenIDs
+        )
         try program.output.write("\(document.header)\n")
         for section in sections {
             try program.output.write("\(section.heading.heading)\n")

@@ -8,7 +8,8 @@ import Views
 struct LayoutSettings {
     /// The width of messages, in points.
     var width = 375.0
-    var direction = LayoutDirection.leftToRight
+    /// The reading direction; nil for that of the components.
+    var direction: LayoutDirection?
     var scheme = TreeScheme.light
     /// The factor of the font sizes.
     var textScale = 1.0
@@ -30,8 +31,7 @@ struct LayoutSettings {
     init(_ arguments: Arguments) {
         width = arguments.number(.width) ?? width
         textScale = arguments.number(.textScale) ?? textScale
-        let isRightToLeft = arguments[.locale].map { LanguageTag($0).isRightToLeft } ?? false
-        if arguments.has(.rtl) || isRightToLeft { direction = .rightToLeft }
+        if arguments.has(.rtl) { direction = .rightToLeft }
         if arguments.has(.dark) { (scheme, fixesScheme) = (.dark, true) }
         carriesFrames = arguments.has(.frames)
         now = arguments.instant
@@ -41,7 +41,7 @@ struct LayoutSettings {
     func page(_ components: Components) -> HTMLSettings {
         HTMLSettings(
             language: components[.locale].identifier,
-            direction: direction,
+            direction: direction ?? components[.layoutDirection],
             scheme: fixesScheme ? .fixed(scheme) : .automatic,
             carriesFrames: carriesFrames,
             style: PageStyle(components[.appearance])
@@ -57,7 +57,7 @@ struct LayoutSettings {
         TreeDocument(
             variant: variant,
             width: width,
-            direction: direction,
+            direction: direction ?? components[.layoutDirection],
             scheme: scheme,
             measurer: components[.textMeasurer].name,
             textScale: textScale,
@@ -68,7 +68,7 @@ struct LayoutSettings {
     /// Returns components with these settings.
     func applied(to components: Components) -> Components {
         var components = components
-        components.set(.layoutDirection, to: direction)
+        if let direction { components.set(.layoutDirection, to: direction) }
         components.set(.textScale, to: textScale)
         if let measurer { components[.textMeasurer] = measurer }
         return components

@@ -25,8 +25,11 @@ struct LocalPictures: Sendable {
         }
         guard isBelow, let path = DiskItem.realPath(of: "\(folder)/\(request.address)"),
             path.hasPrefix("\(folder)/"),
-            let bytes = try? DiskItem.bytes(of: path, upTo: PictureRequest.fileLimit),
-            PictureHeader(bytes) != nil
+            let bytes = try? DiskItem.bytes(
+                of: path,
+                upTo: PictureRequest.fileLimit,
+                first: max(request.limit, PictureHeader.lengthLimit)
+            ), PictureHeader(bytes) != nil
         else { return nil }
         return Array(bytes.prefix(request.limit))
     }

@@ -12,8 +12,8 @@ struct GalleryBuilder {
     private(set) var findings: Set<String> = []
 
     /// A way to show a sample: a heading, a colour scheme and a direction.
-    private static let looks: [(title: String, scheme: TreeScheme, direction: LayoutDirection)] = [
-        ("Light", .light, .leftToRight), ("Dark", .dark, .leftToRight),
+    private static let looks: [(title: String, scheme: TreeScheme, direction: LayoutDirection?)] = [
+        ("Light", .light, nil), ("Dark", .dark, nil),
         ("Right to left", .light, .rightToLeft),
     ]
 
@@ -116,7 +116,7 @@ struct GalleryBuilder {
         of components: Components,
         to page: inout HTMLPage,
         _ scheme: TreeScheme?,
-        _ direction: LayoutDirection
+        _ direction: LayoutDirection?
     ) {
         var settings = settings
         settings.direction = direction

@@ -73,13 +73,39 @@ struct ForeignProgramTests {
         }
     }
 
-    private func run(_ line: String) -> DemoRun {
+    @Test func theDirectionFollowsALocaleThatAPluginSets() throws {
+        let plugin = TestPlugin(PluginManifest("arabic", summary: "The chat is Arabic.")) {
+            $0.replace(.locale, with: "ar")
+        }
+        let words = "--all-plugins --channel Night"
+
+        let tree = run("tree \(words)", plugin).output
+        let meaning = run("meaning \(words)", plugin).output
+        let difference = run("diff \(words)", plugin).output.split(separator: "\n")
+
+        #expect(tree.hasPrefix("tree 1 frames width=375 dir=rtl "))
+        #expect(tree == run("tree \(words) --rtl", plugin).output)
+        #expect(meaning.hasPrefix("tree 1 meaning dir=rtl "))
+        #expect(
+            difference.prefix(2) == [
+                "--- tree 1 structure dir=ltr scheme=light",
+                "+++ tree 1 structure dir=rtl scheme=light plugins=arabic",
+            ]
+        )
+        try withTemporaryFolder { folder in
+            _ = run("picture \(words) --to \(folder)/arabic.html", plugin)
+            let page = try String(contentsOfFile: "\(folder)/arabic.html", encoding: .utf8)
+            #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
+        }
+    }
+
+    private func run(_ line: String, _ plugin: TestPlugin = plugin) -> DemoRun {
         let (output, errors) = (CapturedText(), CapturedText())
         let program = Program(
             name: "stars",
             samples: PluginSamples([
                 PluginSample(
-                    Self.plugin,
+                    plugin,
                     code: "struct StarsPlugin: Plugin {}\n",
                     scene: Self.scene
                 )

@@ -52,10 +52,11 @@ package struct DiskItem: Hashable, Sendable {
         try? FileManager.default.contentsOfDirectory(atPath: path)
     }
 
-    /// Returns a file's bytes; throws for one with more than ``sizeLimit`` of them, and for other items.
+    /// Returns a file's bytes, or the first of them; throws for a file of more bytes than a limit, and for other items.
     package static func bytes(
         of path: String,
-        upTo limit: Int = sizeLimit
+        upTo limit: Int = sizeLimit,
+        first length: Int = .max
     ) throws(DiskFault) -> [UInt8] {
         // Opening some devices has effects, and opening a pipe waits.
         guard DiskItem(path: path)?.kind == .file else { throw .unreadable }
@@ -66,16 +67,17 @@ package struct DiskItem: Hashable, Sendable {
         else { throw .unreadable }
         guard Int(details.st_size) <= limit else { throw .tooLarge(limit: limit) }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(details.st_size))
+        bytes.reserveCapacity(min(length, Int(details.st_size)))
         var piece = [UInt8](repeating: 0, count: 65_536)
-        while true {
+        while bytes.count < length {
             let count = SystemCall.read(descriptor, into: &piece)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .unreadable }
-            guard count > 0 else { return bytes }
+            guard count > 0 else { break }
             guard bytes.count + count <= limit else { throw .tooLarge(limit: limit) }
-            bytes.append(contentsOf: piece[..<count])
+            bytes.append(contentsOf: piece[..<min(count, length - bytes.count)])
         }
+        return bytes
     }
 
     /// The maximum number of bytes of a file: 1 GB.

@@ -17,7 +17,7 @@ extension HTMLCanvas {
         out.length("width:", max(0, entry.view.frame.size.width))
         out.length("height:", max(0, entry.view.frame.size.height))
         out.markup("\"")
-        out.attribute(" aria-label=\"", entry.name)
+        out.attribute(" aria-label=\"", entry.name, .name)
         out.markup(">")
         if let time = entry.time {
             out.markup("<time class=\"h\"")

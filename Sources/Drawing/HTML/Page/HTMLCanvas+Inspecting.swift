@@ -57,7 +57,7 @@ extension HTMLCanvas {
         out.markup("</a><section class=\"account\" tabindex=\"-1\" id=\"v")
         out.integer(number)
         out.markup("\"")
-        out.attribute(" aria-label=\"", part.name)
+        out.attribute(" aria-label=\"", part.name, .name)
         out.markup("><a class=\"close\" href=\"#v\" aria-label=\"Close\">×</a><h4>")
         out.text(part.name)
         out.markup("</h4><p class=\"kind\">")

@@ -1,9 +1,9 @@
 import Views
 
-/// A page of laid-out views as one file: no script, no requests, readable in light and in dark.
+/// A page of laid-out views as one file, without scripts, readable in light and in dark.
 ///
-/// Appended views are written at once, from top to bottom, and not retained. All text may be hostile; it is cleaned and
-/// escaped.
+/// It loads nothing, unless ``HTMLSettings/pictures`` links pictures. Appended views are written at once, from top to
+/// bottom, and not retained. All text may be hostile; it is cleaned and escaped.
 ///
 /// ```swift
 /// var page = HTMLPage(title: "Sailing")

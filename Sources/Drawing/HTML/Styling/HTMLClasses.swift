@@ -6,8 +6,9 @@ struct HTMLClasses {
     var texts = Interner<LineStyle>()
     var fonts = Interner<FontStyle>()
     var tints = Interner<ColorPair>()
-    var inks = Interner<ColorPair>()
+    var runColors = Interner<ColorPair>()
     var motions = Interner<MotionStyle>()
+    var pictures = EmbeddedPictures()
     /// The modes that single pictures have chosen.
     var schemes: Set<TreeScheme> = []
     /// The styles of single pictures, in the order of their first use.
@@ -93,17 +94,20 @@ struct HTMLClasses {
         }
         // Before the rules of links, mentions and code, so they have a class more than these.
         let kinds: [(HTMLMarkup, HTMLMarkup)] = [(".p .l.e", "color:"), (".p .l.u", "background:")]
-        for (number, ink) in inks.values.enumerated() {
+        for (number, color) in runColors.values.enumerated() {
             for (kind, property) in kinds {
                 rules.markup(kind)
                 rules.integer(UInt(number))
                 rules.markup("{")
-                rules.color(property, ink, &colors)
+                rules.color(property, color, &colors)
                 rules.markup("}\n")
             }
         }
         for (number, motion) in motions.values.enumerated() {
             rules.rule(of: motion, number, &colors)
+        }
+        for (number, file) in pictures.files.enumerated() {
+            rules.rule(ofPicture: file, number)
         }
         writeColors(colors.values, to: &out, scheme: scheme, style: style)
         writeStyles(to: &out, scheme: scheme)

@@ -5,5 +5,7 @@ public enum HTMLPictures: String, Sendable, Hashable {
     /// From their addresses, if these begin with `https` or `http`; their servers then learn of each reader.
     case linked = "link"
     /// As a part of the page, if the slot `pictureFile` returns the file of a PNG, a JPEG, a GIF or a WebP picture.
+    ///
+    /// The file is in a page at most twice, however often it is shown: at the first place, and for all further ones.
     case embedded = "embed"
 }

@@ -83,7 +83,7 @@ extension HTMLWriter {
             integer(UInt(percentage))
             markup("\"")
         }
-        if let text = value?.text { attribute(" aria-valuetext=\"", text) }
+        if let text = value?.text { attribute(" aria-valuetext=\"", text, .name) }
     }
 }
 

@@ -46,6 +46,7 @@ extension HTMLCanvas {
         _ frame: Rect,
         in size: Size
     ) -> Bool {
+        var end: HTMLMarkup = ">"
         if pictures == .linked {
             // Of the schemes that links may have, those of the web.
             guard let address = HTMLAddress(address), address.text.hasPrefix("http") else {
@@ -54,19 +55,22 @@ extension HTMLCanvas {
             out.markup("<img class=\"q\" alt=\"\" loading=\"lazy\"")
             out.attribute(" src=\"", address.text)
         } else {
-            guard let file = components[.pictureFile](PictureRequest(address)),
-                file.count <= PictureRequest.fileLimit, let header = PictureHeader(file)
-            else { return false }
-            // The type is what the bytes are, and not what a name or a message calls them.
-            out.markup("<img class=\"q\" alt=\"\" src=\"data:image/")
-            out.text(header.format.rawValue)
-            out.markup(";base64,")
-            out.base64(file)
+            switch classes.pictures.place(of: address, components) {
+            case .file(let file):
+                out.markup("<img class=\"q\" alt=\"\" src=\"")
+                out.dataAddress(ofPicture: file)
+            case .shared(let number):
+                out.markup("<span class=\"q q")
+                out.integer(UInt(number))
+                end = "></span>"
+            case nil:
+                return false
+            }
             out.markup("\"")
         }
         out.style(frame, in: size)
         if carriesFrames { out.frameAttribute(frame) }
-        out.markup(">")
+        out.markup(end)
         return true
     }
 
@@ -93,7 +97,7 @@ extension HTMLCanvas {
         out.viewBox(symbol.viewBox)
         if let label {
             out.markup(" role=\"img\"")
-            out.attribute(" aria-label=\"", label)
+            out.attribute(" aria-label=\"", label, .name)
         } else {
             out.markup(" aria-hidden=\"true\"")
         }

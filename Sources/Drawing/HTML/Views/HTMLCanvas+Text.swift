@@ -11,6 +11,7 @@ extension HTMLCanvas {
         let carriesFrames = carriesFrames
         let color = ColorPair(text.shades)
         let plainFont = carriesFrames ? nil : text.plainFont
+        let hasSizes = plainFont == nil && text.hasSizes
         var isFirst = true
         var span = SpanPlace()
         for place in 0..<text.lineCount {
@@ -23,7 +24,7 @@ extension HTMLCanvas {
             var next = pieces.next()
             // The font of the line decides where the baseline is: the largest, for no other reaches as far.
             var lineFont = first.font
-            if let next, text.hasSizes {
+            if let next, hasSizes {
                 for piece in [next] + Array(pieces) where piece.font.size > lineFont.size {
                     lineFont = piece.font
                 }
@@ -120,8 +121,8 @@ extension HTMLCanvas {
         if !style.traits.isDisjoint(with: [.code, .codeBlock]) { out.markup(" x") }
         if style.traits.contains(.quote) { out.markup(" y") }
         let (color, background) = (ColorPair(style.color), ColorPair(style.background))
-        if let color { ink(" e", color) }
-        if let background { ink(" u", background) }
+        if let color { runColor(" e", color) }
+        if let background { runColor(" u", background) }
         let ground = background?.isOpaque == true ? background : ground
         if address != nil {
             out.markup(color == nil && classes.readable(on: ground).link ? " k" : " j")
@@ -143,16 +144,16 @@ extension HTMLCanvas {
             write(piece.text, piece.font, width, &cleaner)
         } else {
             // The text of a link must not look like another address.
-            var strict = TextCleaner(.name)
+            var strict = TextCleaner(.address)
             write(piece.text, piece.font, width, &strict)
         }
         out.markup(tag.closing)
     }
 
     /// Writes the class of a run's colour.
-    private mutating func ink(_ kind: HTMLMarkup, _ color: ColorPair) {
+    private mutating func runColor(_ kind: HTMLMarkup, _ color: ColorPair) {
         out.markup(kind)
-        out.integer(UInt(classes.inks.number(of: color)))
+        out.integer(UInt(classes.runColors.number(of: color)))
     }
 
     /// Writes the characters, those of other fonts in boxes with the measured width, unless the width of all of them is

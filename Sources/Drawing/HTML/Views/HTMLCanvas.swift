@@ -159,8 +159,9 @@ struct HTMLCanvas: ~Copyable {
         }
         let size = level.size
         let isPlain = !carriesFrames && meaning.label == .none && !meaning.hasValue
-        // Browsers compute an automatic direction again after each line, so lines have their own.
-        let hasDirection = lineCount <= Self.automaticLimit
+        // Browsers compute an automatic direction again after each line, but not one that was set.
+        let hasDirection =
+            lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
         let (scrolls, isMirrored) = (view.scrolls, isMirrored(in: view))
         let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
 
@@ -235,7 +236,7 @@ struct HTMLCanvas: ~Copyable {
         if hasDirection { out.markup(view.direction.attribute) }
         if let role = meaning.role { out.markup(role) }
         let label = meaning.label == .none ? "" : view.label ?? ""
-        if meaning.label == .attribute { out.attribute(" aria-label=\"", label) }
+        if meaning.label == .attribute { out.attribute(" aria-label=\"", label, .name) }
         if meaning.hasValue { out.value(view.accessibilityValue) }
         out.markup(">")
         guard meaning.label == .text else { return }

@@ -55,6 +55,7 @@ struct HTMLWriter: ~Copyable {
     mutating func text(_ words: some StringProtocol) {
         var cleaner = TextCleaner(.name)
         write(words, &cleaner)
+        close(&cleaner)
     }
 
     /// Writes a part of a line between tags; the cleaner keeps the directions that earlier parts left open.
@@ -78,14 +79,18 @@ struct HTMLWriter: ~Copyable {
         return count
     }
 
-    /// Writes ` name="words"`.
+    /// Writes ` name="words"`; isolated parts stay isolated in names, which are read aloud or shown.
     @inline(__always)
-    mutating func attribute(_ name: HTMLMarkup, _ words: String) {
+    mutating func attribute(
+        _ name: HTMLMarkup,
+        _ words: String,
+        _ kind: TextCleaner.Kind = .address
+    ) {
         markup(name)
-        attributeValue(words)
+        attributeValue(words, kind)
     }
 
-    private mutating func attributeValue(_ words: String) {
+    private mutating func attributeValue(_ words: String, _ kind: TextCleaner.Kind) {
         words.withBytes { utf8 in
             var count = 0
             plain(upTo: utf8.count + 1) { cursor in
@@ -93,8 +98,9 @@ struct HTMLWriter: ~Copyable {
                 if count == utf8.count { cursor.markup("\"") }
             }
             guard count < utf8.count else { return }
-            var cleaner = TextCleaner(.name)
+            var cleaner = TextCleaner(kind)
             HTMLEscaping(escapesQuotes: true).append(utf8, from: count, to: &self, &cleaner)
+            close(&cleaner)
             markup("\"")
         }
     }

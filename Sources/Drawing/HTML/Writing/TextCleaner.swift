@@ -1,12 +1,15 @@
 /// Decides for each scalar of a hostile text whether it is shown.
 ///
 /// Control characters except tab and line feed, noncharacters, and combining marks beyond eight in a row are left out.
-/// Characters that change the direction of text are left out of names, and kept in bodies, where `closeAll` ends the
+/// Characters that change the direction of text are left out of addresses and kept in bodies; of those, names keep
+/// isolates of the first strong direction (U+2068 and U+2069), as sentences have around a name. `closeAll` ends the
 /// open directions.
 struct TextCleaner {
     /// The kind of a text.
     enum Kind {
-        /// A name, a caption, an address: nothing in it may change the direction.
+        /// An address, or a text that is compared with one: nothing in it may change the direction.
+        case address
+        /// A name, a caption, a sentence around a name: parts of it may be isolated.
         case name
         /// Text that people wrote.
         case body
@@ -40,7 +43,11 @@ struct TextCleaner {
         }
         switch value {
         case 0x202A...0x202E, 0x2066...0x2069:
-            return kind == .body && turns(value)
+            return switch kind {
+            case .address: false
+            case .name: value >= 0x2068 && turns(value)
+            case .body: turns(value)
+            }
         case 0xFDD0...0xFDEF:
             return false
         default:

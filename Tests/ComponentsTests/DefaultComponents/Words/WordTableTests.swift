@@ -52,10 +52,28 @@ import Testing
         )
     }
 
+    @Test(
+        arguments: [
+            ("count", []), ("cuont", ["has no argument 'cuont', which its form 'other' uses."]),
+        ] as [(String, [String])]
+    )
+    func theArgumentThatChoosesTheFormIsOneOfTheWord(counted: String, faults: [String]) {
+        let votes = WordKey("votes", of: "poll")
+        let english: Phrase = .plural("count", one: "{count} vote", other: "{count} votes")
+        let german: Phrase = .plural(counted, one: "{count} Stimme", other: "{count} Stimmen")
+
+        let found = WordTable(in: "de", [votes: german])
+            .faults(against: WordTable(in: "en", [votes: english]))
+
+        #expect(found.map(\.description) == faults.map { "poll.votes \($0)" })
+    }
+
     @Test func bracesAroundOtherThanNamesAreText() {
         let forms = ["{", "}", "{}", "{ count}", "{count", "{a b}", "{{count}}", "a{b}c{d}"]
 
-        let texts = forms.map { SpokenPhrase(Phrase($0), Voice("en")).text(["count": .number(1)]) }
+        let texts = forms.map {
+            ParsedPhrase(Phrase($0), LanguageFormats("en")).text(["count": .number(1)])
+        }
 
         #expect(texts == ["{", "}", "{}", "{ count}", "{count", "{a b}", "{1}", "a{b}c{d}"])
     }

@@ -22,6 +22,19 @@ import Views
         )
     }
 
+    @Test(arguments: [
+        "Martin, 9:41 AM", "Martin، ٩:٤١ ص", "Martin、9:41", "\u{2068}Martin\u{2069}، ٩:٤١ ص",
+    ])
+    func aNameThatAMessageSaysIsNotMetAgain(label: String) {
+        let picture = ImageView()
+        picture.accessibilityLabel = "Martin"
+        let root = views([picture])
+        root.accessibilityRole = .article
+        root.accessibilityLabel = label
+
+        #expect(AccessibilityTree(of: root).lines.map(\.name) == [label])
+    }
+
     @Test func theOrderIsThatOfReading() {
         func drawn(_ direction: LayoutDirection) -> [String?] {
             let root = DrawnMessage.view(

@@ -138,6 +138,35 @@ import Views
         #expect(elements.withClass("w").count == 1)
     }
 
+    @Test func namesInSentencesStayIsolated() throws {
+        let words = "رد على \u{2068}C++\u{2069}"
+        let label = Label()
+        label.text = words
+        label.frame = Rect(width: 200, height: 20)
+        let link = TextRun(
+            "\u{2068}https://b.example\u{2069}",
+            style: TextStyle(target: .link("https://b.example"))
+        )
+
+        let elements = try HTMLFixture.elements([
+            label, HTMLFixture.box(words, x: 0, y: 30), HTMLFixture.text([link]),
+        ])
+
+        #expect(elements.withClass("t").map(\.text).contains(words))
+        #expect(elements.values(of: "aria-label").contains(words))
+        #expect(elements.filter { $0.name == "a" }.map(\.text) == ["https://b.example"])
+    }
+
+    @Test func aLongTextKeepsTheDirectionOfItsView() throws {
+        let view = HTMLFixture.text([TextRun(String(repeating: "12\n", count: 1_001))])
+        view.layoutDirection = .rightToLeft
+
+        let elements = try HTMLFixture.elements([view])
+
+        #expect(elements.withClass("t").count > 1_000)
+        #expect(elements.values(of: "dir").filter { $0 == "rtl" }.count == 1)
+    }
+
     @Test func linesCarryTheirFramesWhereAChecksWantsThem() throws {
         let views = [HTMLFixture.text([TextRun("Hello")])]
 

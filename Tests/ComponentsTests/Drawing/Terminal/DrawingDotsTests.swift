@@ -83,6 +83,20 @@ struct DrawingDotsTests {
         #expect(dots.rows[0].map(\.dots) == [0b0001_1011, 0])
     }
 
+    @Test func groupsEndWhereTheyBeganWhateverTheirCodeAssigns() throws {
+        let whole = VectorPath.rectangle(Rect(width: 16, height: 16))
+        var other = VectorImage(size: Size(width: 16, height: 16))
+        other.fill(whole, .color(.black))
+        var image = VectorImage(size: Size(width: 16, height: 16))
+
+        image.group(clip: .rectangle(Rect(width: 8, height: 8))) { $0 = other }
+        image.fill(whole, .color(.systemYellow))
+
+        #expect(image.commands.count == 4 && image.commands[2] == .endGroup)
+        let cells = DrawingDots(image, columns: 2, rows: 1, scheme: .light)?.rows[0]
+        #expect(cells?.map(\.color) == [.systemYellow, .systemYellow])
+    }
+
     @Test func thinnestLinesAreSeen() throws {
         for height in stride(from: 0.0, through: 16, by: 0.5) {
             var image = VectorImage(size: Size(width: 16, height: 16))

@@ -25,7 +25,7 @@ import Views
         let parts = (MessagePart.named + [.message]).map(\.title)
         let others = [
             LiveChat.steeringNotice, "Copied, but there is nowhere to paste it.",
-            "Copied: Ctrl-Y pastes it.", "double tap", "hold", "swipe", "drag",
+            "Copied: Ctrl-Y pastes it.", "Scroll", "double tap", "hold", "swipe", "drag",
             "A draft is not sent. {key} again leaves and discards it.",
         ]
         let keys = (LiveChat.keys + LiveChat.writingKeys).map(\.summary)

@@ -73,6 +73,18 @@ struct TerminalGestureTests {
         #expect(plain.frame.text.contains("No gestures here."))
     }
 
+    @Test func theTitleOfScrollingIsTranslatedAndThoseOfPluginsAreKept() throws {
+        var components = try Components.with(DoubleTappingPlugin())
+        components.extend(.bubble, with: ScrollingLayer.self)
+        components.locale = "de"
+        let chat = TerminalChat(of: Self.transcript(1), with: components)
+
+        chat.take("g".utf8)
+
+        #expect(chat.frame.text.contains("Blättern (ziehen)"))
+        #expect(chat.frame.text.contains("Like (doppelt antippen)"))
+    }
+
     @Test func aDragScrollsTheListByRowsAsTheWheelDoes() throws {
         let messages = Self.transcript(40)
         let (dragged, scrolled) = (
@@ -170,6 +182,14 @@ private final class ReadChat: @unchecked Sendable {
 
     init(_ chat: TerminalChat) {
         self.chat = chat
+    }
+}
+
+/// Adds a view that scrolls to each bubble.
+private final class ScrollingLayer: ComponentExtension<ChatMessageBubbleView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.addArrangedSubview(ScrollView())
     }
 }
 

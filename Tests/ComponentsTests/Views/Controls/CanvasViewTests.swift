@@ -106,6 +106,24 @@ struct CanvasViewTests {
         #expect(picture.image == nil)
     }
 
+    @Test func placeholdersBeyondTheBudgetAreReportedAndNotShown() {
+        let tree = mount()
+        let picture = ImageView()
+        root.addSubview(picture)
+        var drawing = VectorImage(size: Size(width: 30, height: 20))
+        picture.placeholder = .vector(drawing)
+        let line = VectorPath.line(from: Point(x: 0, y: 0), to: Point(x: 8, y: 8))
+        for _ in 0..<10_000 { drawing.stroke(line, .color(.black)) }
+        picture.placeholder = .vector(drawing)
+
+        #expect(
+            tree.diagnostics == [
+                .refused(.overBudget(component: "ImageView", .drawing, limit: 20_000))
+            ]
+        )
+        #expect(picture.placeholder == .vector(VectorImage(size: Size(width: 30, height: 20))))
+    }
+
     @Test func drawingsKeepTheirHeightWhereThereIsLessRoom() {
         canvas.pictureSize = Size(width: 140, height: 6)
         mount()

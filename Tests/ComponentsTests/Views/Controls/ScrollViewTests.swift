@@ -54,6 +54,22 @@ struct ScrollViewTests {
         #expect(tree.diagnostics.isEmpty)
     }
 
+    @Test func equalViewsAreAsLongAsTheLongest() {
+        let scroll = ScrollView(spacing: 10, arrangedSubviews: [BoxView(), BoxView()])
+        for case (let box as BoxView, let width) in zip(scroll.subviews, [20.0, 180]) {
+            box.natural = Size(width: width, height: 10)
+        }
+        scroll.distribution = .fillEqually
+        scroll.mount()
+
+        scroll.layout(width: 100)
+        #expect(scroll.subviews.map(\.frame.size.width) == [180, 180])
+        #expect(scroll.subviews[1].frame.x == 190)
+        scroll.layout(width: 410)
+
+        #expect(scroll.subviews.map(\.frame.size.width) == [200, 200])
+    }
+
     @Test func offsetsThatAreNoneAreReported() {
         let code = CodeStage()
         code.scroll.contentOffset = .nan
@@ -80,6 +96,23 @@ struct ScrollViewTests {
 
         #expect(target.gesture.title == "Scroll")
         #expect(code.scroll.contentOffset == 44)
+    }
+
+    @Test func theKeyboardScrollsAlongTheAxisThatWasSetLast() {
+        let column = LateColumn()
+        let tree = column.mount()
+        func kinds() -> [Gesture.Kind] {
+            GestureTracker(in: column).targets(in: column).map(\.gesture.kind)
+        }
+
+        #expect(kinds() == [.drag(.vertical)])
+        column.axis = .horizontal
+        #expect(kinds() == [.drag(.horizontal)])
+        column.removeGesture("scrollContent", from: column)
+        column.axis = .vertical
+
+        #expect(kinds() == [])
+        #expect(tree.diagnostics.isEmpty)
     }
 
     @Test func constraintsBetweenItsViewsHaveNoEffect() {
@@ -165,6 +198,14 @@ struct ScrollViewTests {
         other.view.layout(width: 375, height: 600)
 
         #expect(CodePlugin.view(in: other)?.contentOffset == 40)
+    }
+}
+
+/// A view whose axis is set after its gesture was added.
+private final class LateColumn: ScrollView {
+    override func setUpLayout() {
+        super.setUpLayout()
+        axis = .vertical
     }
 }
 

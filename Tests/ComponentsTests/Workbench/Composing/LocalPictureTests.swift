@@ -1,3 +1,4 @@
+import DefaultComponents
 import Foundation
 import Testing
 import Views
@@ -55,6 +56,33 @@ import Views
             let pictures = try #require(LocalPictures(beside: "\(folder)/chat"))
 
             #expect(pictures.file(PictureRequest("a.gif", limit: 4)) == Array("GIF8".utf8))
+        }
+    }
+
+    @Test func negativeLimitsAreNone() throws {
+        try withPictures { folder in
+            let pictures = try #require(LocalPictures(beside: "\(folder)/chat"))
+
+            #expect(PictureRequest("a.gif", limit: -1) == PictureRequest("a.gif", limit: 0))
+            #expect(pictures.file(PictureRequest("a.gif", limit: .min)) == [])
+        }
+    }
+
+    @Test func noMoreIsReadOfAFileThanIsAskedFor() throws {
+        try withPictures { folder in
+            let path = "\(folder)/chat/long.gif"
+            let long = Self.dot + (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+            try Data(long).write(to: URL(filePath: path))
+            let pictures = try #require(LocalPictures(beside: "\(folder)/chat"))
+
+            for length in [0, 1, 65_536, 70_000, 400_000] {
+                let first = Array(long.prefix(length))
+                #expect(try DiskItem.bytes(of: path, first: length) == first)
+                #expect(pictures.file(PictureRequest("long.gif", limit: length)) == first)
+            }
+            #expect(throws: DiskFault.self) {
+                try DiskItem.bytes(of: path, upTo: 300_000, first: 1)
+            }
         }
     }
 

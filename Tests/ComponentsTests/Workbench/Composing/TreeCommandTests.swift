@@ -36,6 +36,14 @@ struct TreeCommandTests {
         #expect(DemoRun("--message m4").lines[2] == "# m4 2026-05-15T18:02:10Z Mei 梅")
     }
 
+    @Test(arguments: ["tree", "tree --structure", "meaning"])
+    func theDirectionFollowsTheLocale(command: String) {
+        let words = "\(command) --message m1"
+
+        #expect(DemoRun("\(words) --locale ar").lines.first?.contains(" dir=rtl ") == true)
+        #expect(DemoRun("\(words) --locale de").lines.first?.contains(" dir=ltr ") == true)
+    }
+
     @Test func headerNamesTheChosenPluginsSorted() {
         let plugins = "--plugin squared-bubble --plugin read-by-avatars"
         let run = DemoRun("--structure \(plugins) --message m1")

@@ -68,6 +68,55 @@ struct DrawingPageTests {
         #expect(AccessibilityTree(of: canvas).text == "- image \"Dot\"\n")
     }
 
+    @Test(arguments: [false, true])
+    func tintsThatAreSetLaterAreDrawn(isAround: Bool) {
+        func pictures(_ first: Color?, then tint: Color?) -> [String] {
+            let (root, bar, levels) = (View(), ProgressView(), LevelView())
+            bar.frame = Rect(width: 64, height: 6)
+            levels.frame = Rect(y: 6, width: 64, height: 16)
+            (bar.value, levels.value, levels.levels) = (0.5, 0.5, [1, 1])
+            root.addSubview(bar)
+            root.addSubview(levels)
+            let tinted: [View] = isAround ? [root] : [bar, levels]
+            for view in tinted { view.tintColor = first }
+            root.mount(in: ComponentContext(Components()))
+            root.layout(width: 64, height: 22)
+            for view in tinted { view.tintColor = tint }
+            root.layout(width: 64, height: 22)
+            var page = HTMLPage(title: "Page", settings: HTMLSettings())
+            page.append(transcript: [HTMLEntry(id: "1", name: "1", view: root)])
+            let options = TerminalOptions(columns: 8, colors: .trueColor)
+            return [page.text, TerminalPicture(of: root, options: options).text]
+        }
+        let (red, green) = (
+            pictures(.systemRed, then: .systemRed), pictures(.systemGreen, then: .systemGreen)
+        )
+
+        #expect(red[0] != green[0] && red[1] != green[1])
+        #expect(pictures(.systemRed, then: .systemGreen) == green)
+        #expect(pictures(nil, then: .systemRed) == red)
+        #expect(pictures(.systemRed, then: nil) == pictures(.systemBlue, then: .systemBlue))
+    }
+
+    @Test func linesHaveTheTintOfTheViewWithTheDrawing() throws {
+        var image = VectorImage(size: Size(width: 40, height: 20))
+        image.fill(.rectangle(Rect(width: 40, height: 20)), .color(.systemRed))
+        image.stroke(.line(from: Point(x: 0, y: 0), to: Point(x: 40, y: 20)), .tint)
+        let view = ImageView()
+        view.frame = Rect(width: 40, height: 20)
+        view.image = .remote("https://a.example/b.png")
+        view.placeholder = .vector(image)
+
+        view.tintColor = .systemGreen
+        let apart = try HTMLFixture.elements([view]).filter { $0.name == "path" }
+        view.tintColor = .systemRed
+        let same = try HTMLFixture.elements([view]).filter { $0.name == "path" }
+
+        #expect(Set(apart.values(of: "class")).count == 2)
+        #expect(Set(same.values(of: "class")).count == 1)
+        #expect(view.placeholder == .vector(image))
+    }
+
     @Test func valuesAreWrittenForAssistiveTechnology() throws {
         let (bar, level) = (ProgressView(), LevelView())
         bar.accessibilityLabel = "Upload"

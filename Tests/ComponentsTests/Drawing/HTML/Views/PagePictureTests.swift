@@ -1,4 +1,5 @@
 import Components
+import Synchronization
 import Testing
 import Views
 
@@ -13,10 +14,34 @@ import Views
         file: [UInt8]? = dot,
         placeholder: Image? = nil
     ) -> String {
-        var components = Components()
-        components.replace(.pictureFile) { request in
-            request == PictureRequest("own.gif") ? file : nil
+        let components = Self.components { $0 == PictureRequest("own.gif") ? file : nil }
+        return withPage(pictures) { page in
+            page.append(transcript: [Self.entry(address, components, placeholder: placeholder)])
         }
+    }
+
+    private func withPage(
+        _ pictures: HTMLPictures = .embedded,
+        _ append: (inout HTMLPage) -> Void
+    ) -> String {
+        var page = HTMLPage(title: "Page", settings: HTMLSettings(pictures: pictures))
+        append(&page)
+        return page.text
+    }
+
+    private static func components(
+        _ file: @escaping @Sendable (PictureRequest) -> [UInt8]?
+    ) -> Components {
+        var components = Components()
+        components.replace(.pictureFile, with: file)
+        return components
+    }
+
+    private static func entry(
+        _ address: String,
+        _ components: Components,
+        placeholder: Image? = nil
+    ) -> HTMLEntry {
         let view = ImageView()
         view.image = .remote(address)
         view.placeholder = placeholder
@@ -27,9 +52,7 @@ import Views
         root.mount(in: ComponentContext(components))
         view.frame = Rect(x: 5, y: 6, width: 30, height: 20)
         root.frame = Rect(width: 100, height: 50)
-        var page = HTMLPage(title: "Page", settings: HTMLSettings(pictures: pictures))
-        page.append(transcript: [HTMLEntry(id: "1", name: "1", view: root)])
-        return page.text
+        return HTMLEntry(id: "1", name: "1", view: root)
     }
 
     private func isPlaceholder(_ text: String) -> Bool {
@@ -78,6 +101,46 @@ import Views
             )
         )
         #expect(text.contains("img-src data:; base-uri"))
+    }
+
+    @Test func aPictureWithManyPlacesIsWrittenTwice() {
+        let calls = Atomic(0)
+        let text = withPage { page in
+            let components = Self.components { _ in
+                calls.add(1, ordering: .relaxed)
+                return Self.dot
+            }
+            for _ in 0..<5 { page.append(transcript: [Self.entry("own.gif", components)]) }
+        }
+
+        let words = "data:image/gif;base64,R0lGODlhAwACAA=="
+        #expect(text.split(separator: words, omittingEmptySubsequences: false).count == 3)
+        #expect(text.contains(".q.q0{background:url(\"\(words)\") 50%/cover no-repeat,"))
+        let places = text.split(separator: "<span class=\"q q0\"")
+        #expect(places.count == 5)
+        #expect(places.dropFirst().allSatisfy { $0.drop { $0 != ">" }.hasPrefix("></span>") })
+        #expect(calls.load(ordering: .relaxed) == 2)
+    }
+
+    @Test func picturesOfOtherComponentsAreTheirOwn() {
+        let files = [Self.dot, Self.dot + [1]]
+        let text = withPage { page in
+            for file in files + files {
+                let components = Self.components { _ in file }
+                for _ in 0..<2 { page.append(transcript: [Self.entry("own.gif", components)]) }
+            }
+        }
+
+        let parts = text.split(separator: "</style>", maxSplits: 1)
+        let addresses = ["R0lGODlhAwACAA==\"", "R0lGODlhAwACAAE=\""]
+        for address in addresses {
+            let counts = parts.map { $0.split(separator: address).count - 1 }
+            #expect(counts == [1, 2])
+        }
+        let body = parts.last ?? ""
+        let places = addresses + ["class=\"q q0\"", "class=\"q q1\""]
+        let order = [0, 2, 1, 3].compactMap { body.firstRange(of: places[$0])?.lowerBound }
+        #expect(order.count == 4 && order == order.sorted())
     }
 
     @Test(

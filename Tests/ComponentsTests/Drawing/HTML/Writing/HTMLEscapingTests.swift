@@ -10,15 +10,21 @@ import Testing
 
         out.markup("<!DOCTYPE html><p")
         out.attribute(" title=\"", words)
+        out.attribute(" aria-label=\"", words, .name)
         out.markup(">")
         out.text(words)
         out.markup("</p>")
 
         let element = try #require(try TagScanner.elements(of: out.bytes).first)
-        let cleaned = Self.cleaned(words)
-        #expect(Array(element.text.unicodeScalars) == cleaned, "seed \(seed)")
+        let name = Self.cleaned(words, keepsIsolates: true)
+        #expect(Array(element.text.unicodeScalars) == name, "seed \(seed)")
         #expect(
-            Array((element.attributes["title"] ?? "").unicodeScalars) == cleaned,
+            Array((element.attributes["aria-label"] ?? "").unicodeScalars) == name,
+            "seed \(seed)"
+        )
+        #expect(
+            Array((element.attributes["title"] ?? "").unicodeScalars)
+                == Self.cleaned(words, keepsIsolates: false),
             "seed \(seed)"
         )
     }
@@ -42,6 +48,26 @@ import Testing
             Array(String(decoding: out.bytes, as: UTF8.self).unicodeScalars)
                 == Array(shown.unicodeScalars)
         )
+    }
+
+    @Test(arguments: [
+        ("رد على \u{2068}C++\u{2069}", "رد على \u{2068}C++\u{2069}"),
+        ("\u{2068}a\u{202E}b", "\u{2068}ab\u{2069}"),
+        ("a\u{2069}b\u{2067}c\u{2069}", "abc"),
+        ("\u{2068}\u{2068}a\u{2069}b", "\u{2068}\u{2068}a\u{2069}b\u{2069}"),
+    ])
+    func namesKeepIsolatedParts(words: String, shown: String) throws {
+        var out = HTMLWriter()
+
+        out.markup("<!DOCTYPE html><p")
+        out.attribute(" aria-label=\"", words, .name)
+        out.markup(">")
+        out.text(words)
+        out.markup("</p>")
+
+        let element = try #require(try TagScanner.elements(of: out.bytes).first)
+        #expect(element.text == shown)
+        #expect(element.attributes["aria-label"] == shown)
     }
 
     @Test(arguments: [
@@ -100,10 +126,14 @@ import Testing
         return String(words)
     }
 
-    /// Returns the cleaned name, by a second implementation of the rules.
-    private static func cleaned(_ words: String) -> [Unicode.Scalar] {
-        var marks = 0
-        return words.unicodeScalars.filter { scalar in
+    /// Returns the cleaned name or address, by a second implementation of the rules.
+    private static func cleaned(_ words: String, keepsIsolates: Bool) -> [Unicode.Scalar] {
+        var (marks, depth) = (0, 0)
+        let kept: [Unicode.Scalar] = words.unicodeScalars.filter { scalar in
+            if keepsIsolates, scalar == "\u{2068}" || scalar == "\u{2069}" && depth > 0 {
+                depth += scalar == "\u{2068}" ? 1 : -1
+                return true
+            }
             let isDropped =
                 switch scalar.value {
                 case 0x09, 0x0A: false
@@ -116,5 +146,6 @@ import Testing
             marks = isMark ? marks + 1 : 0
             return marks <= 8
         }
+        return kept + Array(repeating: "\u{2069}", count: depth)
     }
 }

@@ -5,30 +5,30 @@ import Testing
 @testable import DefaultComponents
 
 /// Arguments never break a sentence, whatever they contain.
-@Suite struct SpokenPhraseLawTests {
+@Suite struct ParsedPhraseLawTests {
     private static let pieces = [
         "Anna", "أحمد", "{count}", "{name}", "{", "}", "\u{202E}", "\u{2066}", "\u{2068}",
         "\u{2069}", "\u{202C}", "12", "🙂", "e\u{301}", "\n", "שלום", "", "%s", "\\(name)",
     ]
 
     private static let languages = (["en", "de", "ar", "ar-AE"] as [LanguageTag]).map {
-        (Words(in: $0, [.english, .german, .arabic]), Voice($0))
+        (Words(in: $0, [.english, .german, .arabic]), LanguageFormats($0))
     }
 
     @Test(arguments: Cases(4, of: 2_000))
     func argumentsStandInTheirPlacesAndTurnNothing(seed: Case) {
         var random = SeededGenerator(seed: seed)
-        for (words, voice) in Self.languages {
+        for (words, language) in Self.languages {
             let locale = words.locale
             for (key, phrase) in WordTable.all(in: locale).phrases {
                 let text = (0..<3).compactMap { _ in Self.pieces.randomElement(using: &random) }
                     .joined()
                 let number = Int.random(in: 0...120, using: &random)
-                let form = voice.rules.category(of: PluralNumber(number))
+                let form = language.rules.category(of: PluralNumber(number))
                 let template =
                     (phrase.counted == nil ? nil : phrase.forms[form])
                     ?? phrase.forms[.other] ?? ""
-                let shown = voice.formats.isolated(text)
+                let shown = language.formats.isolated(text)
                 // Letters for private use stand for the places, so that arguments are not searched.
                 let expected = ["count", "size"].reduce(
                     ["name", "kind"].reduce(template) {
