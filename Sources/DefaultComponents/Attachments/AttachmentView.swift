@@ -63,6 +63,7 @@ open class ChatAttachmentView: ContainerStackView, AttachmentView {
         guard let progress = content?.progress else { return detail }
         // The next number, as 0.29 * 100 is less than 29.
         let hundredths = Int(exactly: (progress * 100).nextUp.rounded(.down)) ?? 0
+        let components = components
         let percent = components[.appearance].formatters.words.percent(hundredths)
         return detail.map { $0.isEmpty ? percent : "\($0) · \(percent)" } ?? percent
     }

@@ -78,6 +78,7 @@ open class ChatGiphyAttachmentView: ChatPictureAttachmentView {
         guard case .giphy(let giphy) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
+        let components = components
         show(
             image: .remote(giphy.previewURL),
             title: giphy.title,

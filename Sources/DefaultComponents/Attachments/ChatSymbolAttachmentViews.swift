@@ -9,6 +9,7 @@ open class ChatVideoAttachmentView: ChatTitledAttachmentView {
         guard case .video(let video) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
+        let components = components
         show(
             image: components[.appearance].images.video,
             title: video.title ?? video.videoURL,
@@ -25,6 +26,7 @@ open class ChatAudioAttachmentView: ChatTitledAttachmentView {
         guard case .audio(let audio) = content?.known else {
             return show(image: nil, title: nil, detail: nil)
         }
+        let components = components
         show(
             image: components[.appearance].images.audio,
             title: audio.title ?? audio.audioURL,
@@ -57,6 +59,7 @@ open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
     open override func updateContent() {
         super.updateContent()
         guard let content else { return show(image: nil, title: nil, detail: nil) }
+        let components = components
         show(
             image: components[.appearance].images.unknown,
             title: content.unknownTitle,

@@ -67,12 +67,18 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
     open override func updateContent() {
         super.updateContent()
         authorNameLabel.text = content?.author.name
+        let components = components
         let words = components[.appearance].formatters.words
-        textLabel.text = content.map { quote in
-            if quote.isDeleted { return words.messageDeleted }
-            guard quote.text.isEmpty else { return quote.text.plain }
-            return quote.attachmentKinds.map(\.rawValue).joined(separator: words.comma)
-        }
+        textLabel.text = content?.summary(in: words)
+    }
+}
+
+extension ChatQuote {
+    /// Returns the text, or what stands for it.
+    fileprivate func summary(in words: Words) -> String {
+        if isDeleted { return words.messageDeleted }
+        guard text.isEmpty else { return text.plain }
+        return attachmentKinds.map(\.rawValue).joined(separator: words.comma)
     }
 }
 

@@ -76,16 +76,20 @@ open class ChatMessageReactionItemView: ContainerStackView, MessageReactionItemV
     /// Called after `setUpAppearance`, to show the reaction; call `super` first.
     open override func updateContent() {
         super.updateContent()
+        let components = components
         let words = components[.appearance].formatters.words
-        textLabel.text = content.map { reaction in
-            let name = reaction.emoji ?? ":\(reaction.name):"
-            return reaction.count > 1 ? "\(name) \(words.number(reaction.count))" : name
-        }
-        accessibilityLabel = content.map { $0.label(in: words) }
+        textLabel.text = content?.title(in: words)
+        accessibilityLabel = content?.label(in: words)
     }
 }
 
 extension ChatReaction {
+    /// Returns the emoji, or the name, and the count of several.
+    fileprivate func title(in words: Words) -> String {
+        let name = emoji ?? ":\(name):"
+        return count > 1 ? "\(name) \(words.number(count))" : name
+    }
+
     /// Returns the name and the count for screen readers.
     func label(in words: Words) -> String { "\(name)\(words.comma)\(words.number(count))" }
 }
