@@ -8,7 +8,7 @@ import Views
 struct FieldEndingTests {
     @Test func anUninstalledPluginHearsOnceThatTheFocusIsLost() throws {
         let chat = try FormedChat()
-        chat.focus.focus(on: try #require(chat.field("1")))
+        #expect(chat.focus.focus(on: chat.field("1")))
         chat.field("1")?.take(.insert("a"))
 
         try chat.components.uninstall("form")
@@ -27,7 +27,7 @@ struct FieldEndingTests {
         ]
         for way in ways {
             let chat = try FormedChat()
-            chat.focus.focus(on: try #require(chat.field("1")))
+            #expect(chat.focus.focus(on: chat.field("1")))
 
             way(chat)
             chat.channel.layOut()
@@ -39,7 +39,7 @@ struct FieldEndingTests {
 
     @Test func theFocusFollowsItsMessage() throws {
         let chat = try FormedChat()
-        chat.focus.focus(on: try #require(chat.field("1")))
+        #expect(chat.focus.focus(on: chat.field("1")))
         chat.field("1")?.take(.insert("a"))
 
         chat.channel.controller.receive(.newMessage(FixtureChat.message("3", at: 300, "New")))

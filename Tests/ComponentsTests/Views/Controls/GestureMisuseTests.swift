@@ -107,7 +107,7 @@ struct GestureMisuseTests {
         var root: View? = View()
         root?.mount()
         let tracker = root.map { GestureTracker(in: $0) }
-        weak var remaining = root
+        weak let remaining = root
 
         root = nil
         tracker?.press(at: Point(x: 5, y: 5))
