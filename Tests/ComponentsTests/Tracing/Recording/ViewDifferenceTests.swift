@@ -159,11 +159,11 @@ struct Edit: Sendable, CustomTestStringConvertible {
     private static let content = [
         Edit("text", "Bye", not: "Hi", of: "label") { $0.view.label.text = "Bye" },
         Edit("text", "Bye", not: "none", of: "textView") { $0.view.textView.text = "Bye" },
-        Edit("image", "symbol(\"bye\")", not: "none", of: "imageView") {
-            $0.view.imageView.image = .symbol("bye")
+        Edit("image", "symbol(\"star\")", not: "none", of: "imageView") {
+            $0.view.imageView.image = .symbol("star")
         },
-        Edit("placeholder", "symbol(\"bye\")", not: "none", of: "imageView") {
-            $0.view.imageView.placeholder = .symbol("bye")
+        Edit("placeholder", "symbol(\"star\")", not: "none", of: "imageView") {
+            $0.view.imageView.placeholder = .symbol("star")
         },
         Edit("pictureSize", "2.0 x 3.0", not: "0.0 x 0.0", of: "imageView") {
             $0.view.imageView.pictureSize = Size(width: 2, height: 3)
