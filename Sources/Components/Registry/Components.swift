@@ -79,15 +79,16 @@ public struct Components: Sendable {
         return family.declaration.keys + (table.members[family.fallback.index]?.keys ?? [])
     }
 
-    /// Calls the closure with the slot and the value of each key of a family, in the order of `keys(in:)`.
+    /// Calls the closure with the slot and the value of each key of a family, in the order of `keys(in:)`, for code that
+    /// reads them again whenever the tree gets other components.
     package func forEachValue<Value, Part>(
         in family: SlotFamily<Value, Part>,
         _ body: (Slot<Value, Part>, Value) -> Void
     ) {
-        for slot in family.declaration.slots { body(slot, self[slot]) }
+        for slot in family.declaration.slots { body(slot, current(slot)) }
         for key in table.members[family.fallback.index]?.keys ?? [] {
             let slot = slot(family, key)
-            body(slot, self[slot])
+            body(slot, current(slot))
         }
     }
 

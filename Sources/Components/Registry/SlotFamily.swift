@@ -92,13 +92,14 @@ extension SlotFamily where Part == Never {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        declaration = FamilyDeclaration(
+        self.init(
             name,
-            site: SourceSite(fileID: fileID, line: line),
-            contract: contract,
             fallback: fallback,
-            members: members.map { ($0.key, $0.value) },
-            make: noPart
+            members: members,
+            contract: contract,
+            fileID: fileID,
+            line: line,
+            feeding: nil
         )
     }
 
@@ -110,7 +111,7 @@ extension SlotFamily where Part == Never {
         contract: SlotContract = .experimental,
         fileID: String = #fileID,
         line: Int = #line,
-        feeding: @escaping @Sendable () -> [SlotFeed]
+        feeding: (@Sendable () -> [SlotFeed])?
     ) {
         declaration = FamilyDeclaration(
             name,

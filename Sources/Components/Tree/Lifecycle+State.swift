@@ -83,10 +83,17 @@ extension ComponentTree {
         // One that is updating does so again, which is a fault of the hook that changes the state each time.
         for reader in changed where reader.isUpdating { reader.update() }
         // What the others do is not done by the code that changed the state.
+        withoutRegistration {
+            for reader in changed where !reader.isUpdating { reader.update() }
+        }
+    }
+
+    /// Runs code that the running registration causes but does not do.
+    package func withoutRegistration(_ body: () -> Void) {
         let outer = state.work
         state.running = RunningRegistration()
         state.hook = nil
-        for reader in changed where !reader.isUpdating { reader.update() }
+        body()
         (state.running, state.hook) = (outer.running, outer.hook)
     }
 }

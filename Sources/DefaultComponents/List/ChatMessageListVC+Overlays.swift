@@ -61,7 +61,8 @@ extension ChatMessageListVC {
 
     /// Places the overlays that are open, and makes room for bars.
     final func placeOverlays() {
-        guard node.isConnected, !node.isRegistrationRunning else { return }
+        guard let tree = node.connectedTree else { return }
+        if node.isRegistrationRunning { return tree.withoutRegistration(placeOverlays) }
         let places = overlays.places ?? makeOverlays()
         if overlays.areStale {
             overlays.areStale = false

@@ -2,7 +2,7 @@ package import Components
 package import Views
 
 /// The place of an overlay on its screen; a modal one is as large as the screen, and dims it.
-package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier {
+package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, FocusNaming {
     /// The slot of the overlay.
     var slot = SlotFamily.overlay.fallback
     weak var list: ChatMessageListVC?
@@ -11,6 +11,8 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier {
 
     /// The overlay.
     package private(set) lazy var content = make(slot)
+
+    package var focusName: String { slot.name }
 
     /// The color of the dimmed screen.
     private static let dimmed = Color("scrim", light: RGBA(0, alpha: 102))

@@ -3,7 +3,7 @@ import Views
 /// A rectangle in the coordinates of the root, by its edges, in points.
 ///
 /// Rounding edges and not sizes keeps neighbours together: two views that share an edge share its cell edge.
-struct CellBounds: Sendable, Hashable {
+package struct CellBounds: Sendable, Hashable {
     var left: Double
     var top: Double
     var right: Double
@@ -37,7 +37,7 @@ struct CellBounds: Sendable, Hashable {
     }
 
     /// Returns a number as an integer, clamped.
-    static func whole(_ value: Double) -> Int {
+    package static func whole(_ value: Double) -> Int {
         guard !value.isNaN else { return 0 }
         return Int(max(-1e9, min(value, 1e9)))
     }

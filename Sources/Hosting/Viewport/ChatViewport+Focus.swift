@@ -92,8 +92,9 @@ extension ChatViewport {
         guard let (outer, picture, row, column, visible) = drawn(around: view) else { return nil }
         let frame = view.frame(of: part, in: outer)
         let x = frame.x / CellMeasurer.cellWidth
-        let first = column + Int(x.rounded())
-        let end = column + Int((x + frame.size.width / CellMeasurer.cellWidth).rounded())
+        let width = frame.size.width / CellMeasurer.cellWidth
+        let first = column + CellBounds.whole(x.rounded())
+        let end = column + CellBounds.whole((x + width).rounded())
         return Spot(
             rows: picture.rows(showing: frame).filter(visible.contains).map { $0 + row },
             columns: first..<max(first, end)

@@ -57,7 +57,7 @@ extension ChatViewport {
                 view === list.typingIndicatorView
                 ? composerRow - barRows.bottom - picture.rows
                 : isFull ? barRows.top : rowOfOverlay(view.frame, picture.rows)
-            let column = Int((view.frame.x / 8).rounded())
+            let column = CellBounds.whole((view.frame.x / 8).rounded())
             let isFilled = isFull && view.backgroundColor != nil
             let covered = isFilled ? (room, options.columns) : nil
             overlays.append(
@@ -150,11 +150,11 @@ extension ChatViewport {
         for view in view.andAround.prefix(while: { $0 !== outer }) {
             (x, y) = (x + view.frame.x, y + view.frame.y)
         }
-        let heights = y...(y + view.frame.size.height)
+        let heights = y...max(y, y + view.frame.size.height)
         let shown = shownRows(of: outer).filter { $0.extent.overlaps(heights) }.map(\.row)
         guard let first = shown.first, let last = shown.last else { return nil }
-        let columns = Int((view.frame.size.width / 8).rounded(.up))
-        return rect(Int(x / 8), first, columns, last - first + 1)
+        let columns = CellBounds.whole((view.frame.size.width / 8).rounded(.up))
+        return rect(CellBounds.whole(x / 8), first, columns, last - first + 1)
     }
 
     /// Returns the rows of the window that show parts of a cell or of the composer, with their heights.
@@ -176,7 +176,9 @@ extension ChatViewport {
     private func rowOfOverlay(_ frame: Rect, _ rows: Int) -> Int {
         let top = frame.y - list.listView.frame.y
         let bottom = top + frame.size.height
-        if (top + bottom) / 2 < height / 2 { return barRows.top + max(0, Int(top / 16)) }
-        return barRows.top + room - rows - Int(max(0, height - bottom) / 16)
+        if (top + bottom) / 2 < height / 2 {
+            return barRows.top + max(0, CellBounds.whole(top / 16))
+        }
+        return barRows.top + room - rows - CellBounds.whole(max(0, height - bottom) / 16)
     }
 }

@@ -12,7 +12,7 @@ public struct Focus: Sendable, Hashable {
         let owner: StateOwner?
 
         init(of view: View) {
-            slot = view.node.slotName
+            slot = view.node.slotName ?? (view as? any FocusNaming)?.focusName
             type = slot == nil ? ObjectIdentifier(Swift.type(of: view)) : nil
             owner = (view as? any StateOwning)?.ownerOfState
         }
@@ -68,4 +68,10 @@ public enum FocusLoss: Sendable, Hashable {
     case confined
     /// The host ended.
     case cancelled
+}
+
+/// A view that is made outside of slots, whose number among its neighbours may change.
+package protocol FocusNaming: View {
+    /// The name by which a focus in the view is found again, in place of the class.
+    var focusName: String { get }
 }

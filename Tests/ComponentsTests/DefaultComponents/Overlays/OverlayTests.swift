@@ -160,6 +160,48 @@ struct OverlayTests {
         #expect(places.allSatisfy { $0.clipsToBounds })
     }
 
+    @Test func theFocusStaysInAnOverlayWhenAnotherPluginComesAndGoes() throws {
+        let chat = try OverlaidChannel([1, 9], open: [1])
+        let focus = FocusTracker(in: chat.screen.view)
+        let name = try #require(focus.focus(on: chat.view(1)?.button) ? focus.focus : nil)
+
+        try chat.install(5)
+        #expect(focus.view === chat.view(1)?.button)
+        try chat.uninstall(5)
+
+        #expect(focus.view === chat.view(1)?.button)
+        focus.focus = name
+        #expect(focus.view === chat.view(1)?.button)
+    }
+
+    @Test func olderMessagesStayWhereTheyAreWhenTheListIsReplaced() throws {
+        let chat = try OverlaidChannel(open: [2], messages: 60)
+        chat.list.listView.scroll(by: -600)
+        chat.layOut()
+        let index = chat.list.listView.visibleRows.lowerBound + 2
+        let place = chat.frame(try #require(chat.list.listView.cell(at: index)))
+        let old = chat.list
+
+        chat.components[.scrollToLatestMessageButton] = OtherScrollButton.self
+        chat.screen.updateComponents(chat.components)
+        chat.layOut()
+
+        #expect(chat.list !== old)
+        #expect(chat.frame(try #require(chat.list.listView.cell(at: index))) == place)
+    }
+
+    @Test func whatScheduledWorkClosesIsGoneWhenItEnds() throws {
+        let chat = try OverlaidChannel(open: [9])
+        chat.components.extend(.messageListVC, with: ClosingLater.self)
+        chat.screen.updateComponents(chat.components)
+        chat.layOut()
+        #expect(chat.shown == [9])
+
+        chat.tree.advance(to: chat.tree.now.advanced(by: .seconds(2)))
+
+        #expect(chat.shown.isEmpty)
+    }
+
     @Test func aModalOneIsADialogAndAllThatCanBeRead() throws {
         let chat = try OverlaidChannel(open: [0])
         let text = AccessibilityTree(of: chat.screen.view).text
@@ -237,3 +279,12 @@ struct OverlayTests {
         #expect(list.closeTopOverlay() && list.openOverlays.count == 1)
     }
 }
+
+private final class ClosingLater: ComponentExtension<ChatMessageListVC> {
+    override func setUp() {
+        super.setUp()
+        schedule("close", after: .seconds(1)) { $0.host.closeTopOverlay() }
+    }
+}
+
+private final class OtherScrollButton: ChatScrollToLatestMessageButton {}
