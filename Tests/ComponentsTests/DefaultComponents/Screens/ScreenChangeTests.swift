@@ -26,11 +26,14 @@ struct ScreenChangeTests {
         Change("text") { $0.replace(.composerTextInput, with: Input.self) },
     ]
 
-    @Test(arguments: changes)
-    func uninstalledEqualsNeverInstalledAtOnce(change: Change) throws {
+    // With and without a bar over the list, which is open.
+    @Test(arguments: changes, [false, true])
+    func uninstalledEqualsNeverInstalledAtOnce(change: Change, hasBar: Bool) throws {
         let plugin = TestPlugin("outside", change.register)
-        var components = try Components.with(plugin)
-        let (screen, never) = (screen(components), screen(Components()))
+        let usual = try Components.with(hasBar ? [OverlayPlugin(number: 0)] : [])
+        var components = usual
+        try components.install([plugin])
+        let (screen, never) = (screen(components, hasBar: hasBar), screen(usual, hasBar: hasBar))
         let installed = text(screen)
 
         try components.uninstall("outside")
@@ -73,13 +76,15 @@ struct ScreenChangeTests {
     }
 
     /// Returns a screen that was scrolled, with a draft.
-    private func screen(_ components: Components) -> ChatChannelVC {
+    private func screen(_ components: Components, hasBar: Bool = false) -> ChatChannelVC {
         let screen = ChatChannelVC()
         screen.channelController = ChatChannelController(
             channel: FixtureChat.group,
             messages: ChatMessages(ListedMessages.turns(30))
         )
-        screen.mount(in: ComponentContext(components))
+        let tree = screen.mount(in: ComponentContext(components))
+        screen.view.layout(width: 375, height: 600)
+        if hasBar { tree.set(true, of: OverlayPlugin.keys[0], for: .channel(FixtureChat.group.id)) }
         screen.view.layout(width: 375, height: 600)
         screen.messageListVC.listView.scroll(to: 9)
         screen.messageComposerVC.content.text = "Draft"
