@@ -6,7 +6,6 @@ import Views
 /// Lazy messages whose closure uses the controller that shows them.
 struct BusyHistoryTests {
     @Test(
-        .timeLimit(.minutes(1)),
         arguments: [
             { _ = $0.messages.count }, { _ = $0.messageCount }, { _ = $0.newestMessage },
             { _ = $0.message(id: "7") }, { _ = $0.hasLoadedAllPreviousMessages },

@@ -1,7 +1,6 @@
 import DefaultComponents
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
 struct FormatFuzzTests {
     @Test(arguments: Cases(2, of: 100))
     func brokenDocumentsGiveAnErrorOrAResult(seed: Case) throws {
