@@ -94,7 +94,7 @@ public struct Components: Sendable {
 
     /// Returns the slot of a key without remembering unfilled keys.
     func slot<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Slot<Value, Part> {
-        if let slot = family.declaration.declared[key] { return slot }
+        if let slot = family.declaration.declared(key) { return slot }
         let member = table.members[family.fallback.index]?.slots[key]
         guard let member = member as? SlotDeclaration<Value, Part> else { return family.fallback }
         return Slot(declared: member)

@@ -7,8 +7,8 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     let keys: [String]
     /// The slots of the declared keys, in their order.
     let slots: [Slot<Value, Part>]
-    /// The slots of the declared keys, by key.
-    let declared: [String: Slot<Value, Part>]
+    /// The places of the declared keys, so that no value is generic.
+    private let places: [String: Int]
     private let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     private let feeding: (@Sendable () -> [SlotFeed])?
     private let others = Mutex<[String: Slot<Value, Part>]>([:])
@@ -33,23 +33,26 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
         self.fallback = fallback
         self.make = make
         self.feeding = feeding
-        var declared: [String: Slot<Value, Part>] = [:]
+        var places: [String: Int] = [:]
+        var slots: [Slot<Value, Part>] = []
         var keys: [String] = []
-        for (key, value) in members where declared[key] == nil {
+        for (key, value) in members where places[key] == nil {
             let facts = fallback.declaration.facts.member(key)
-            declared[key] = Slot(
-                SlotDeclaration(facts, default: value, feeding: feeding, make: make)
+            places[key] = slots.count
+            slots.append(
+                Slot(SlotDeclaration(facts, default: value, feeding: feeding, make: make))
             )
             keys.append(key)
         }
-        self.declared = declared
-        self.keys = keys
-        slots = keys.compactMap { declared[$0] }
+        (self.places, self.slots, self.keys) = (places, slots, keys)
     }
+
+    /// Returns the slot of a key that is declared.
+    func declared(_ key: String) -> Slot<Value, Part>? { places[key].map { slots[$0] } }
 
     /// Returns the slot of a key, declaring it the first time.
     func slot(_ key: String) -> Slot<Value, Part> {
-        if let slot = declared[key] { return slot }
+        if let slot = declared(key) { return slot }
         return others.withLock { slots in
             if let slot = slots[key] { return slot }
             let declaration = SlotDeclaration(

@@ -79,7 +79,7 @@ final class ReadObserver: Sendable {
     let reads: (any SlotReadReceiver)?
     private let old: SlotTable
     private let plugins: [[InstalledPlugin]]
-    private let sealed: Mutex<SlotTable?>
+    private let sealed = Mutex<SlotTable?>(nil)
     /// The observers whose plugins are being sealed in the task.
     @TaskLocal private static var sealing: [ObjectIdentifier] = []
 
@@ -89,11 +89,11 @@ final class ReadObserver: Sendable {
         notingReadsIn reads: (any SlotReadReceiver)? = nil
     ) {
         (self.old, self.plugins, self.reads) = (old, plugins, reads)
-        sealed = Mutex(plugins.isEmpty ? old : nil)
     }
 
     /// The sealed stacks; for a transform that reads them while it is being sealed, those without the latest plugins.
     var slots: SlotTable {
+        if plugins.isEmpty { return old }
         let id = ObjectIdentifier(self)
         if let slots = sealed.withLock(\.self) { return slots }
         if Self.sealing.contains(id) { return old }

@@ -11,7 +11,13 @@ open class Label: View {
     /// The text; hostile until escaped.
     public final var text: String? {
         get { core.leaf.flatMap { $0.title ?? ($0.text.isEmpty ? nil : $0.text.plain) } }
-        set { show(newValue, runs: RichText()) }
+        set {
+            give([newValue ?? ""], insteadOf: [text ?? ""]) {
+                guard let leaf = $0.leaf else { return }
+                leaf.title = newValue
+                if !leaf.text.isEmpty { leaf.text = RichText() }
+            }
+        }
     }
 
     /// The text in styled runs; hostile until escaped.
@@ -19,14 +25,10 @@ open class Label: View {
         get { core.leaf.map { $0.hasRuns ? $0.text : RichText($0.title ?? "") } ?? RichText() }
         set {
             let new = usable(newValue)
-            let isStyled = new.runs.contains { !$0.style.isPlain }
-            show(isStyled ? nil : new.plain, runs: isStyled ? new : RichText())
-        }
-    }
-
-    private func show(_ title: String?, runs: RichText) {
-        give([title ?? runs.plain], insteadOf: [text ?? ""]) {
-            if let leaf = $0.leaf { (leaf.title, leaf.text) = (title, runs) }
+            guard new.runs.contains(where: { !$0.style.isPlain }) else { return text = new.plain }
+            give([new.plain], insteadOf: [text ?? ""]) {
+                if let leaf = $0.leaf { (leaf.title, leaf.text) = (nil, new) }
+            }
         }
     }
 

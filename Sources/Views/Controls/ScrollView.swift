@@ -31,6 +31,7 @@ open class ScrollView: ContainerStackView, ScrollingView {
     }
 
     override final func axisChanged() {
+        super.axisChanged()
         let gestures = core.handle?.gestures ?? []
         let isScrolling = gestures.contains {
             $0.gesture.name == Self.gestureName && $0.code.belongs(to: self)

@@ -7,5 +7,5 @@ public enum Image: Sendable, Hashable {
     /// The first letters of a name, for a person without a picture.
     case initials(String)
     /// Lines and areas.
-    case vector(VectorImage)
+    indirect case vector(VectorImage)
 }

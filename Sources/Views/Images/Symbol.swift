@@ -13,8 +13,8 @@ public import Components
 public struct Symbol: Sendable, Hashable {
     /// The lines of a symbol.
     package enum Outline: Sendable, Hashable {
-        /// Those that drawing has for a built-in symbol, by its name.
-        case builtIn(String)
+        /// Those of a built-in symbol, first drawn first.
+        case builtIn([SymbolPath])
         /// A path, filled or as a line.
         case path(VectorPath, isFilled: Bool, lineWidth: Double)
     }
@@ -74,48 +74,11 @@ public struct Symbol: Sendable, Hashable {
         self.viewBox = viewBox
         (self.characters, plainCharacters, self.label) = (characters, plain, label)
     }
-
-    /// Creates a built-in symbol.
-    fileprivate init(_ name: String, _ characters: String, _ plain: String) {
-        (outline, viewBox) = (.builtIn(name), Rect(width: 24, height: 24))
-        (self.characters, plainCharacters, label) = (characters, plain, nil)
-    }
 }
 
 extension Symbol {
     /// The names that no plugin needs to register.
     static let builtInNames = Set(Components().keys(in: .symbol))
-}
-
-extension ValueSlotFamily<Symbol> {
-    /// The symbols that images name; an empty box for other names.
-    public static let symbol = ValueSlotFamily(
-        "symbol",
-        fallback: Symbol("unknown", "?", "?"),
-        members: [
-            "arrow": Symbol("arrow", "→", ">"),
-            "arrow.down": Symbol("arrow.down", "↓", "v"),
-            "arrow.reply": Symbol("arrow.reply", "↳", "->"),
-            "audio": Symbol("audio", "♪", "~"),
-            "check": Symbol("check", "✓", "v"),
-            "checks": Symbol("checks", "✓✓", "vv"),
-            // Bold letters would differ from `checks` in colour only.
-            "checks.read": Symbol("checks.read", "✔✔", "VV"),
-            "clock": Symbol("clock", "◷", ".."),
-            "cross": Symbol("cross", "×", "x"),
-            "error": Symbol("error", "!", "!"),
-            "eye": Symbol("eye", "◉", "@"),
-            "file": Symbol("file", "▤", "#"),
-            "person": Symbol("person", "☺", "@"),
-            "picture": Symbol("picture", "▨", "%"),
-            "play": Symbol("play", "▷", ">"),
-            "question": Symbol("question", "?", "?"),
-            "send": Symbol("send", "➤", ">"),
-            "share": Symbol("share", "⇪", "^"),
-            "star": Symbol("star", "★", "*"),
-            "typing": Symbol("typing", "⋯", ".."),
-        ]
-    )
 }
 
 extension ValueSlot<Symbol> {

@@ -19,7 +19,7 @@ extension ContainerStackView {
         set {
             guard takes(newValue.count, in: 0...Self.columnLimit, "columns") else { return }
             for column in newValue { check(extent: column.number, "columns") }
-            changeStack { $0.columns = newValue.map(\.usable) }
+            changeLines { $0.columns = newValue.map(\.usable) }
         }
     }
 

@@ -72,7 +72,7 @@ open class ContainerStackView: View {
     /// ```
     public final var wraps: Bool {
         get { core.stack?.wraps ?? false }
-        set { changeStack { $0.wraps = newValue } }
+        set { changeLines { $0.wraps = newValue } }
     }
 
     /// The distance between the lines of a stack that wraps, in points; nil, the default, means that of ``spacing``.
@@ -121,14 +121,22 @@ open class ContainerStackView: View {
     }
 
     /// Called after the axis changed.
-    func axisChanged() {}
+    func axisChanged() {
+        if let stack = core.stack, stack.wraps || !stack.columns.isEmpty { constraintsChanged() }
+    }
 
+    @inline(__always)
     final func changeStack(_ change: (StackContent) -> Void) {
         guard let stack = core.stack else { return }
-        let hadLines = stack.hasLines
         change(stack)
         core.noteChange()
-        stack.hasLines == hadLines ? setNeedsLayout() : constraintsChanged()
+        setNeedsLayout()
+    }
+
+    /// Changes what decides whether the views are in lines, where constraints have no effect.
+    final func changeLines(_ change: (StackContent) -> Void) {
+        changeStack(change)
+        constraintsChanged()
     }
 }
 

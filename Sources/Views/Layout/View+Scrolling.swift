@@ -9,6 +9,16 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> Double {
+        stack.scrolls ? shiftOfScrolled(stack, length, items, pass) : 0
+    }
+
+    @inline(never)
+    private final func shiftOfScrolled(
+        _ stack: StackContent,
+        _ length: Double,
+        _ items: Range<Int>,
+        _ pass: LayoutPass
+    ) -> Double {
         guard let offset = stack.offset, let last = items.last else { return 0 }
         let end = insetsAlongAxis(stack, items, pass).end
         let most = pass.items[last].offset + pass.items[last].length + end - length

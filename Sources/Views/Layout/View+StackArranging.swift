@@ -30,6 +30,7 @@ extension View {
     }
 
     /// Places the views of a row, or of a line of one, whose widths are found, in a stack of this width.
+    @inline(__always)
     final func arrange(
         _ line: StackLine,
         _ stack: StackContent,
@@ -61,6 +62,7 @@ extension View {
     }
 
     /// Finds the heights that the views have in a line of this height.
+    @inline(__always)
     private func findHeights(_ line: StackLine, _ stack: StackContent, _ pass: LayoutPass) {
         let isFilled = stack.alignment == .fill
         for place in line.items {
@@ -75,6 +77,7 @@ extension View {
         }
     }
 
+    @inline(__always)
     private func arrangeColumn(
         _ stack: StackContent,
         _ size: Size,

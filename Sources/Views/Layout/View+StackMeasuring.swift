@@ -164,6 +164,7 @@ extension View {
     }
 
     /// The height of a row whose views' lengths and heights are found.
+    @inline(__always)
     final func rowBreadth(
         _ stack: StackContent,
         _ items: Range<Int>,

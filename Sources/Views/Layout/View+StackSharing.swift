@@ -12,18 +12,19 @@ extension View {
     ) {
         guard let last = items.last else { return }
         let (start, end) = insetsAlongAxis(stack, items, pass)
+        var room = length - start - end
         var natural = 0.0
-        var longest = 0.0
         var gaps = 0.0
         for place in items {
             natural += pass.items[place].length
-            longest = max(longest, pass.items[place].length)
             gaps += pass.items[place].gap
         }
         gaps -= pass.items[last].gap
-        let inner =
-            stack.distribution == .fillEqually ? longest * Double(items.count) : natural
-        let room = max(length - start - end, stack.scrolls ? inner + gaps : -.infinity)
+        if stack.scrolls {
+            let isEqual = stack.distribution == .fillEqually
+            let longest = items.reduce(0) { max($0, pass.items[$1].length) }
+            room = max(room, (isEqual ? longest * Double(items.count) : natural) + gaps)
+        }
         switch stack.distribution {
         case .fill: pass.fill(items, stack, by: room - gaps - natural, isFitting)
         case .fillEqually:

@@ -77,15 +77,16 @@ extension ViewProperty {
     package static func ofDifferingParts(_ first: ViewState, _ second: ViewState) -> [ViewProperty]
     {
         let isSameOwn = first.own == second.own && first.control == second.control
+        let isSameAround =
+            first.subviews == second.subviews && first.constraints == second.constraints
         return (isSameOwn ? [] : own) + (first.leaf == second.leaf ? [] : content)
-            + (first.stack == second.stack ? [] : stack) + surroundings
+            + (first.stack == second.stack ? [] : stack) + (isSameAround ? [] : surroundings)
     }
 
     /// Returns the properties that code can write in which a view is not the very same as before.
     package static func changed(from before: ViewState, to after: ViewState) -> [ViewProperty] {
-        (ofDifferingParts(before, after) + [ownFrame, placesSubviews]).filter {
-            !$0.isKept(before, after)
-        }
+        let others = before.own == after.own ? [] : [ownFrame, placesSubviews]
+        return (ofDifferingParts(before, after) + others).filter { !$0.isKept(before, after) }
     }
 
     /// The frame that was set by hand.

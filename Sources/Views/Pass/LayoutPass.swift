@@ -16,7 +16,7 @@ package final class LayoutPass {
     /// The tree, to report to.
     let connectedTree: ComponentTree?
     /// Whether parts of the tree have components of their own.
-    private let hasParts: Bool
+    let hasParts: Bool
     /// The parts of the tree whose values that layout ignores were reported.
     var reportedParts: Set<ObjectIdentifier> = []
     /// The views that wait for `layoutSubviews`, which it keeps, whatever happens to them meanwhile.

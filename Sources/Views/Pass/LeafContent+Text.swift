@@ -72,7 +72,7 @@ extension LeafContent {
         guard kind == .label, let span = spans.last, let line = layout.lines.last,
             !line.isTruncated
         else { return layout }
-        let utf8 = (hasRuns ? text.plain : span.text).utf8
+        let utf8 = (spans.count == 1 ? span.text : text.plain).utf8
         guard line.range.upperBound < utf8.count else { return layout }
         let rest = String(utf8.dropFirst(line.range.upperBound)) ?? ""
         let blanks = pass.measurer.width(of: String(rest.prefix { !$0.isNewline }), font: span.font)

@@ -108,8 +108,8 @@ package struct RenderedView {
 
     /// Returns the components around the view.
     package func components(_ pass: LayoutPass) -> Components {
-        let tree = core.with { $0.superview?.node.connectedTree } ?? pass.connectedTree
-        return tree?.components ?? Components()
+        let own = pass.hasParts ? core.with { $0.superview?.node.connectedTree } : nil
+        return (own ?? pass.connectedTree)?.components ?? Components()
     }
 
     /// The values of the colour of symbols, of the view or the nearest one around it.

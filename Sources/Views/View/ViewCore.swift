@@ -179,6 +179,7 @@ final class ViewCore {
         }
     }
 
+    @inline(__always)
     private func letGoOfSubviews() -> [View] {
         guard !subviews.isEmpty else { return [] }
         let views = subviews

@@ -39,9 +39,6 @@ struct HTMLAccessibility {
             switch name {
             case .image: role = view.hasLabel ? " role=\"img\"" : nil
             case .button: role = nil
-            case .progressbar, .meter:
-                hasValue = view.accessibilityValue != nil
-                role = name == .meter && hasValue ? " role=\"meter\"" : " role=\"progressbar\""
             case .status:
                 role = " role=\"status\""
                 if view.hasLabel { label = .text }
@@ -49,13 +46,16 @@ struct HTMLAccessibility {
                 // The entry around it is the article, and has its name.
                 role = nil
                 label = .none
-            case .dialog: role = " role=\"dialog\" aria-modal=\"true\""
-            case .region: role = " role=\"region\""
             case .heading: role = " role=\"heading\" aria-level=\"3\""
             case .link: role = " role=\"link\" aria-disabled=\"true\""
             case .separator: role = " role=\"separator\""
             case .textbox:
                 role = (view.keyView as? TextField)?.htmlRole ?? TextField.inputRole
+            case .progressbar, .meter:
+                hasValue = view.accessibilityValue != nil
+                role = name == .meter && hasValue ? " role=\"meter\"" : " role=\"progressbar\""
+            case .dialog: role = " role=\"dialog\" aria-modal=\"true\""
+            case .region: role = " role=\"region\""
             default: break
             }
         }

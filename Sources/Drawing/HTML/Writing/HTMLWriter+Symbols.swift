@@ -3,6 +3,7 @@ import Views
 extension HTMLWriter {
     /// Writes ` viewBox="x y width height"`.
     mutating func viewBox(_ box: Rect) {
+        if box == Rect(width: 24, height: 24) { return markup(" viewBox=\"0 0 24 24\"") }
         markup(" viewBox=\"")
         numbers([box.x, box.y, box.size.width, box.size.height])
         markup("\"")
@@ -11,21 +12,20 @@ extension HTMLWriter {
     /// Writes the lines of a symbol.
     mutating func lines(of symbol: Symbol) {
         switch symbol.outline {
-        case .builtIn(let name):
-            for path in SymbolPath.builtIn(name) {
-                markup("<path d=\"")
-                markup(HTMLMarkup(stringLiteral: path.data))
+        case .builtIn(let paths):
+            for path in paths {
+                attribute("<path d=\"", path.data)
                 finish(isFilled: path.isFilled, width: path.width == 2 ? nil : path.width)
             }
         case .path(let path, let isFilled, let width):
             markup("<path d=\"")
             data(of: path)
+            markup("\"")
             finish(isFilled: isFilled, width: width)
         }
     }
 
     private mutating func finish(isFilled: Bool, width: Double?) {
-        markup("\"")
         if isFilled { markup(" fill=\"currentColor\"") }
         if let width {
             markup(" stroke-width=\"")

@@ -3,8 +3,6 @@ import DefaultComponents
 import Testing
 import Views
 
-@testable import Drawing
-
 @Suite struct SymbolTests {
     static let names = Components().keys(in: .symbol)
 
@@ -28,23 +26,23 @@ import Views
     }
 
     @Test func everyBuiltInSymbolHasItsOwnLines() {
-        let data = Self.names.map { name in SymbolPath.builtIn(name).map { "\($0.data)" } }
+        let data = Self.names.map { Components().value(.symbol, $0).outline }
 
-        #expect(data.count == 20)
-        #expect(!data.contains(SymbolPath.builtIn("unknown").map { "\($0.data)" }))
-        for name in Self.names {
-            #expect(Components().value(.symbol, name).outline == .builtIn(name))
-        }
+        #expect(Set(data).count == 20)
+        #expect(!data.contains(Components().value(.symbol, "unknown").outline))
     }
 
     @Test func unknownNamesAreABox() {
-        #expect(Components().value(.symbol, "<script>").outline == .builtIn("unknown"))
-        #expect(SymbolPath.builtIn("<script>").map { "\($0.data)" } == ["M4 4L20 4L20 20L4 20z"])
+        let outline = Components().value(.symbol, "<script>").outline
+
+        #expect(outline == .builtIn(["M4 4L20 4L20 20L4 20z"]))
     }
 
     @Test(arguments: names + ["unknown"])
     func linesStayOnTheirSquare(name: String) throws {
-        for path in SymbolPath.builtIn(name) {
+        guard case .builtIn(let paths) = Components().value(.symbol, name).outline else { return }
+        #expect(!paths.isEmpty)
+        for path in paths {
             for (x, y) in try path.points {
                 #expect((1...23).contains(x) && (1...23).contains(y))
             }

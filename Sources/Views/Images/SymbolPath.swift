@@ -1,0 +1,17 @@
+/// One line of a built-in symbol, on a square of 24 units with the origin in its top left corner.
+///
+/// Lines are two units wide by default, with round ends and joins.
+package struct SymbolPath: Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The movements of the pen, as path data of SVG.
+    package let data: String
+    /// Whether the enclosed area is filled too.
+    package let isFilled: Bool
+    /// The width of the line, in units.
+    package let width: Double
+
+    init(_ data: String, isFilled: Bool = false, width: Double = 2) {
+        (self.data, self.isFilled, self.width) = (data, isFilled, width)
+    }
+
+    package init(stringLiteral data: String) { self.init(data) }
+}
