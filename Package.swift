@@ -32,7 +32,9 @@ let package = Package(
         // A chat for an app: messages as pages and pictures, and a chat in a terminal.
         .target(
             name: "Hosting",
-            dependencies: ["Components", "Views", "Tracing", "Drawing", "DefaultComponents"]
+            dependencies: ["Components", "Views", "Tracing", "Drawing", "DefaultComponents"],
+            // The texts of the chat in a terminal in other languages.
+            resources: [.embedInCode("Chat/HostWords.txt")]
         ),
         // What code that comes from UIKit calls things that have other names here.
         .target(
