@@ -28,7 +28,15 @@ let package = Package(
         // Laid-out views as tree text, JSON, HTML pages, terminal pictures and meaning.
         .target(name: "Drawing", dependencies: ["Components", "Views"]),
         // The chat: model, formats, slots and the components that fill them.
-        .target(name: "DefaultComponents", dependencies: ["Components", "Views", "Tracing"]),
+        .target(
+            name: "DefaultComponents",
+            dependencies: ["Components", "Views", "Tracing"],
+            // The rules and formats of languages, the names of emoji, and those of the fields of Slack exports.
+            resources: [
+                .embedInCode("Words/Locales.txt"), .embedInCode("Model/EmojiNames.txt"),
+                .embedInCode("Formats/Slack/Slack.txt"),
+            ]
+        ),
         // A chat for an app: messages as pages and pictures, and a chat in a terminal.
         .target(
             name: "Hosting",
@@ -53,7 +61,9 @@ let package = Package(
             name: "ComponentsTesting",
             dependencies: [
                 "Components", "Views", "Tracing", "Drawing", "DefaultComponents", "ExamplePlugins",
-            ]
+            ],
+            // The summaries of the laws, and what to do to keep them.
+            resources: [.embedInCode("Certificate/Laws.txt")]
         ),
         // The program that shows plugins: composes conversations, prints their trees and draws them.
         .target(
@@ -62,10 +72,12 @@ let package = Package(
                 "Components", "Views", "Tracing", "Drawing", "DefaultComponents", "Hosting",
                 "ComponentsTesting",
             ],
-            // What the sources say of slots, the package that new ones are made by, and the built-in conversation.
+            // What the sources say of slots, the package that new ones are made by, the built-in conversation, and
+            // the texts of the help.
             resources: [
                 .embedInCode("Slots/Code"), .embedInCode("NewPackage/Code"),
                 .embedInCode("Conversation/SailingWeekend.json"),
+                .embedInCode("CommandLine/Help.txt"),
             ]
         ),
         // The workbench with the example plugins.

@@ -111,13 +111,6 @@ struct PluralRules: Sendable {
     }
 }
 
-extension LocaleTable {
-    /// The fields of the lines of plural rules.
-    static let pluralLines = plurals.split(separator: "\n").map { $0.split(separator: " | ") }
-    /// The fields of the lines of formats.
-    static let formatLines = formats.split(separator: "\n").map { $0.split(separator: " | ") }
-}
-
 extension [[Substring]] {
     /// Returns the line of a table whose first field lists a name.
     func line(of name: String) -> [Substring]? {

@@ -42,45 +42,11 @@ enum ScriptStep: Equatable {
 
 extension ScriptStep {
     /// The forms that steps have, as the help and errors write them, with what each does.
-    static let forms: [(form: String, summary: String)] = [
-        ("scroll N", "Scrolls down N rows, or up if N is negative."),
-        ("scroll N pages", "Scrolls N windows."),
-        ("scroll top", "Scrolls to the oldest message that is loaded."),
-        ("scroll latest", "Scrolls to the newest message."),
-        ("scroll to ID", "Scrolls to a message."),
-        ("tap COLUMN ROW", "Taps a cell of the window; the first has the numbers 1 and 1."),
-        ("tap PART ID", "Taps \(partNames)."),
-        ("tap ACTION ID", "Taps a button by the name of its action, such as 'share'."),
-        ("tap latest", "Taps the button to the newest message."),
-        ("press ID", "Presses a message long, for its actions."),
-        ("choose ACTION", "Chooses an action by its id, such as 'delete'."),
-        ("explain ID", "Shows the views of a message, to explain one."),
-        ("explain ID PATH", "Explains a view: its path, or the end of the path."),
-        ("back", "Closes the sheet or the thread in front."),
-        (
-            "write TEXT",
-            "Types a text into the composer, which such a script shows."
-        ),
-        ("paste TEXT", "Pastes a text; '\\n' is a line end, '\\e' an Escape."),
-        ("key KEY", "Presses a key in the composer: 'left', 'ctrl-w', 'alt-enter' and so on."),
-        ("send", "Sends what is written."),
-        ("refuse messages", "The server refuses what is sent from now on."),
-        ("accept messages", "The server takes what is sent from now on."),
-        ("receive USER TEXT", "Somebody writes; the messages get the ids n1, n2 and so on."),
-        ("edit ID TEXT", "Somebody writes another text for a message."),
-        ("delete ID", "Somebody deletes a message."),
-        ("react ID NAME USER", "Somebody reacts to a message."),
-        ("type USER", "Somebody begins to type."),
-        ("stop USER", "Somebody stops typing."),
-        ("read USER ID", "Somebody reads a message and all older ones."),
-        ("lose connection", "The connection is lost."),
-        ("restore connection", "The connection is back."),
-        ("resize COLUMNS ROWS", "The window gets another size."),
-        ("plugin on ID", "A plugin is installed."),
-        ("plugin off ID", "A plugin is uninstalled."),
-        ("wait N UNIT", "The clock advances, in one turn; the unit is ms, s, min or h."),
-        ("answer NAME", "The first task of this name answers, in a turn; until then it waits."),
-    ]
+    static let forms: [(form: String, summary: String)] =
+        HelpText.lines(of: "steps of a script").map { line in
+            let parts = line.split(separator: " | ", maxSplits: 1).map(String.init)
+            return (parts.first ?? "", (parts.last ?? "").replacing("{parts}", with: partNames))
+        }
 
     private static var partNames: String {
         MessagePart.named.map(\.name).joined(separator: ", ")
@@ -190,10 +156,7 @@ extension ScriptStep {
     /// Returns the forms that begin with the word nearest to one; all first words if none is near.
     private static func forms(near word: String) -> [String] {
         let first = forms.map { String($0.form.prefix { $0 != " " }) }
-        guard let nearest = NearestName.of(word, among: first) else {
-            var seen: Set<String> = []
-            return first.filter { seen.insert($0).inserted }
-        }
+        guard let nearest = NearestName.of(word, among: first) else { return first.distinct }
         return forms.map(\.form).filter { $0 == nearest || $0.hasPrefix("\(nearest) ") }
     }
 }

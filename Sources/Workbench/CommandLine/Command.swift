@@ -7,35 +7,12 @@ enum Command: String, CaseIterable, Sendable {
 
     /// The summary, on one line.
     var summary: String {
-        switch self {
-        case .tree: "Prints the composed tree of each message, oldest first."
-        case .diff: "Prints what plugins change in the trees of messages, and in the list."
-        case .blame: "Finds the plugins that cause each change, alone or only together."
-        case .explain: "Explains a message: the plugins and hooks that wrote each value, and why."
-        case .inspect: "Draws the messages into one HTML page in which each part shows its origin."
-        case .picture: "Draws the messages into one HTML page, and prints its path."
-        case .terminal: "Draws the messages with characters."
-        case .list:
-            "Draws the list of a channel in a window, and again after each step of a script."
-        case .chat: "Opens a channel in the terminal, to scroll and tap; messages arrive."
-        case .meaning: "Prints roles and names, as a screen reader would meet them."
-        case .gallery: "Writes pages with before and after of every plugin."
-        case .plugins: "Lists the plugins with their registrations, or checks them."
-        case .certify: "Certifies the plugins: the laws that each keeps beside the others."
-        case .themes: "Lists the themes, or checks their contrasts and the sizes of their targets."
-        case .newPlugin: "Writes a package with a plugin to begin with, its tests and its program."
-        case .slots: "Lists the slots, with the type, the layers and the registrants of each."
-        }
+        HelpText.summary(of: rawValue)
     }
 
     /// Whether it loads a conversation.
     var takesConversation: Bool {
-        switch self {
-        case .tree, .diff, .blame, .explain, .inspect, .picture, .terminal, .list, .chat, .meaning,
-            .plugins:
-            true
-        case .gallery, .certify, .themes, .slots, .newPlugin: false
-        }
+        ![.gallery, .certify, .themes, .slots, .newPlugin].contains(self)
     }
 
     /// The arguments in its usage, without optional flags.

@@ -64,12 +64,7 @@ enum FlagRules {
     ]
 
     private static func needsPath(_ arguments: Arguments) -> Bool {
-        switch arguments.command {
-        case .picture, .inspect, .gallery, .newPlugin: true
-        case .diff: arguments.has(.picture)
-        case .tree, .blame, .explain, .terminal, .list, .chat, .meaning, .plugins, .certify,
-            .themes, .slots:
-            false
-        }
+        [.picture, .inspect, .gallery, .newPlugin].contains(arguments.command)
+            || arguments.command == .diff && arguments.has(.picture)
     }
 }

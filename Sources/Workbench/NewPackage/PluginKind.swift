@@ -12,11 +12,6 @@ enum PluginKind: String, CaseIterable, Sendable {
 
     /// The summary, on one line.
     var summary: String {
-        switch self {
-        case .timer: "A line with the age of each message, which follows the clock."
-        case .task: "A button that works on a text off the tree, and shows the answer."
-        case .poll: "Options for which the reader votes by a tap; the votes are state."
-        case .overlay: "A popover beside a message, which its menu opens; what is open is state."
-        }
+        HelpText.summary(of: "\(Flag.with.rawValue) \(rawValue)")
     }
 }

@@ -11,18 +11,13 @@ struct SlotText {
     }
 
     /// The texts that `.ci/tables/slots` took from the sources, by slot.
-    private static let all: [String: SlotText] = {
-        let text = String(decoding: PackageResources.Slots_txt, as: UTF8.self)
-        var all: [String: SlotText] = [:]
-        for block in "\n\(text)".split(separator: "\n## ") {
-            let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
-            guard lines.count > 1 else { continue }
-            let rest = lines.dropFirst(3).joined(separator: "\n")
+    private static let all = PackageResources.Slots_txt.blocks.compactMapValues { lines in
+        lines.first.map { sentence in
+            let rest = lines.dropFirst(2).joined(separator: "\n")
             let role = rest.split(separator: "\n").isEmpty ? nil : rest
-            all[String(lines[0])] = SlotText(sentence: String(lines[1]), role: role?.trimmed)
+            return SlotText(sentence: String(sentence), role: role?.trimmed)
         }
-        return all
-    }()
+    }
 }
 
 extension String {

@@ -25,6 +25,16 @@ struct HelpTests {
         #expect(ExitCode.allCases.allSatisfy { text.contains("\n  \($0.rawValue) ") })
     }
 
+    @Test func everythingHasAText() {
+        let kinds = PluginKind.allCases.map { "--with \($0.rawValue)" }
+        let names = Command.allCases.map(\.rawValue) + Flag.allCases.map(\.rawValue) + kinds
+
+        #expect(names.filter { HelpText.summary(of: $0).isEmpty }.isEmpty)
+        #expect(Command.allCases.allSatisfy { !HelpText.details(of: $0.rawValue).isEmpty })
+        #expect(ScriptStep.forms.count == 34)
+        #expect(!names.map(HelpText.lines).joined().contains { $0.contains(" | ") })
+    }
+
     @Test(arguments: Command.allCases)
     func commandHasItsOwnHelp(command: Command) {
         let run = DemoRun([command.rawValue, "--help"])

@@ -33,30 +33,10 @@ enum SlackSubtype: Hashable {
     }
 
     /// The texts of system messages without a text, by subtype.
-    static let sentences: [String: String] = [
-        "bot_add": "added an integration to this channel",
-        "bot_disable": "disabled an integration in this channel",
-        "bot_enable": "enabled an integration in this channel",
-        "bot_remove": "removed an integration from this channel",
-        "channel_archive": "archived the channel",
-        "channel_convert_to_private": "made the channel private",
-        "channel_convert_to_public": "made the channel public",
-        "channel_join": "has joined the channel",
-        "channel_leave": "has left the channel",
-        "channel_name": "has renamed the channel",
-        "channel_posting_permissions": "changed who may write in the channel",
-        "channel_purpose": "set the channel purpose",
-        "channel_topic": "set the channel topic",
-        "channel_unarchive": "unarchived the channel",
-        "group_archive": "archived the group",
-        "group_join": "has joined the group",
-        "group_leave": "has left the group",
-        "group_name": "has renamed the group",
-        "group_purpose": "set the group purpose",
-        "group_topic": "set the group topic",
-        "group_unarchive": "unarchived the group",
-        "pinned_item": "pinned a message to this channel",
-        "reminder_add": "set up a reminder",
-        "unpinned_item": "unpinned a message from this channel",
-    ]
+    static let sentences = Dictionary(
+        uniqueKeysWithValues: SlackTable.lines(of: "sentences").map { line in
+            let name = line.prefix { $0 != " " }
+            return (String(name), String(line.dropFirst(name.count + 1)))
+        }
+    )
 }
