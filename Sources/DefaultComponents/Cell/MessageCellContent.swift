@@ -20,10 +20,7 @@ public struct MessageCellContent {
     /// A view below the message, above the footer decorations of plugins.
     public var footerView: ChatMessageDecorationView?
 
-    /// The messages as the row of a list reads them; `nil` outside of lists.
-    let reader: RowReader?
-    private let place: Int
-    private let given: AnyRandomAccessCollection<ChatMessage>?
+    let place: MessagePlace
 
     /// Creates the content of a cell.
     ///
@@ -38,11 +35,9 @@ public struct MessageCellContent {
         channel: ChatChannel,
         isInThread: Bool = false
     ) {
-        place = index
-        given = messages
+        place = .among(messages, index: index)
         self.channel = channel
         self.isInThread = isInThread
-        reader = nil
     }
 
     /// Creates the content of a cell with a message alone in a channel.
@@ -56,44 +51,36 @@ public struct MessageCellContent {
 
     /// Creates the content of a row of a list.
     init(_ reader: RowReader, _ channel: ChatChannel, isInThread: Bool) {
-        place = reader.index
-        given = nil
+        place = .row(reader)
         self.channel = channel
         self.isInThread = isInThread
-        self.reader = reader
     }
 
     /// The messages around it, newest first.
     ///
     /// In a list, `message(older:)` records more exactly what a cell depends on.
     public var messages: AnyRandomAccessCollection<ChatMessage> {
-        given ?? reader.map { AnyRandomAccessCollection(RowMessages(reader: $0)) }
-            ?? AnyRandomAccessCollection([])
+        place.messages
     }
 
     /// The name of the list that shows the message; `nil` for lists without a name, and outside of lists.
     public var listName: String? {
-        reader?.window.listName
+        place.reader?.window.listName
     }
 
     /// The scopes that contain the message, as the row of a list found them; `nil` lets the cell find them.
     var scopes: ActiveScopes? {
-        reader?.scopes
+        place.reader?.scopes
     }
 
     /// The message's index; 0 is the newest.
     public var index: Int {
-        guard let reader else { return place }
-        reader.reads.usesPlace = true
-        return reader.index
+        place.index
     }
 
     /// Returns the message at a distance from this one, towards the older ones; `nil` out of bounds.
     public func message(older distance: Int = 0) -> ChatMessage? {
-        if let reader { return reader.message(distance) }
-        let (index, overflow) = place.addingReportingOverflow(distance)
-        guard !overflow, place >= 0, index >= 0, index < messages.count else { return nil }
-        return messages[messages.index(messages.startIndex, offsetBy: index)]
+        place.message(older: distance)
     }
 }
 
@@ -107,22 +94,12 @@ extension MessageLayoutRequest {
         components: Components,
         resolver: any MessageLayoutOptionsResolver
     ) {
-        if let reader = content.reader {
-            self.init(
-                reader,
-                channel: content.channel,
-                components: components,
-                resolver: resolver
-            )
-        } else {
-            self.init(
-                index: content.index,
-                channel: content.channel,
-                messages: content.messages,
-                components: components,
-                resolver: resolver
-            )
-        }
+        self.init(
+            content.place,
+            channel: content.channel,
+            components: components,
+            resolver: resolver
+        )
         isInThread = content.isInThread
     }
 }

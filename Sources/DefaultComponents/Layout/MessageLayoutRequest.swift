@@ -22,10 +22,7 @@ public struct MessageLayoutRequest {
     /// The resolver below all transforms.
     public var resolver: any MessageLayoutOptionsResolver
 
-    /// The messages as the row of a list reads them; `nil` outside of lists.
-    private let reader: RowReader?
-    private let place: Int
-    private let given: AnyRandomAccessCollection<ChatMessage>?
+    private let place: MessagePlace
     private var decider: Decider
 
     /// Creates a request.
@@ -37,9 +34,8 @@ public struct MessageLayoutRequest {
         resolver: any MessageLayoutOptionsResolver
     ) {
         self.init(
-            index: index,
+            .among(messages, index: index),
             channel: channel,
-            messages: messages,
             components: Components(),
             resolver: resolver
         )
@@ -48,47 +44,27 @@ public struct MessageLayoutRequest {
 
     /// Creates a request with the appearance of components.
     init(
-        index: Int,
-        channel: ChatChannel,
-        messages: AnyRandomAccessCollection<ChatMessage>,
-        components: Components,
-        resolver: any MessageLayoutOptionsResolver
-    ) {
-        place = index
-        reader = nil
-        self.channel = channel
-        given = messages
-        decider = .slot(components)
-        self.resolver = resolver
-    }
-
-    /// Creates the request for a row of a list.
-    init(
-        _ reader: RowReader,
+        _ place: MessagePlace,
         channel: ChatChannel,
         components: Components,
         resolver: any MessageLayoutOptionsResolver
     ) {
-        self.reader = reader
-        place = reader.index
+        self.place = place
         self.channel = channel
-        given = nil
         decider = .slot(components)
         self.resolver = resolver
     }
 
     /// The message's index; 0 is the newest.
     public var index: Int {
-        reader?.reads.usesPlace = true
-        return place
+        place.index
     }
 
     /// The messages around it, newest first.
     ///
     /// In a list, `message(older:)` records more exactly what the layout depends on.
     public var messages: AnyRandomAccessCollection<ChatMessage> {
-        given ?? reader.map { AnyRandomAccessCollection(RowMessages(reader: $0)) }
-            ?? AnyRandomAccessCollection([])
+        place.messages
     }
 
     /// The message; `nil` for an index out of bounds.
@@ -98,10 +74,7 @@ public struct MessageLayoutRequest {
 
     /// Returns the message at a distance from this one, towards the older ones; `nil` out of bounds.
     public func message(older distance: Int) -> ChatMessage? {
-        if let reader { return reader.message(distance) }
-        let (index, overflow) = place.addingReportingOverflow(distance)
-        guard !overflow, place >= 0, index >= 0, index < messages.count else { return nil }
-        return messages[messages.index(messages.startIndex, offsetBy: index)]
+        place.message(older: distance)
     }
 
     /// The conditions of a group: the calendar, and the maximum time between messages in seconds.

@@ -13,7 +13,7 @@ extension ChatMessageListVC {
         let part = part(for: reader)
         let components = part?.components ?? components
         var request = MessageLayoutRequest(
-            reader,
+            .row(reader),
             channel: channel,
             components: components,
             resolver: part?.layoutOptionsResolver ?? layoutOptionsResolver
