@@ -1,3 +1,5 @@
+import Views
+
 /// A collection of messages, newest first, with value semantics and cheap copies.
 ///
 /// Messages are kept in chunks that copies share. A change copies one chunk at most, however many messages
@@ -179,12 +181,7 @@ extension ChatMessages {
 
     private func place(of index: Int) -> (chunk: Int, offset: Int) {
         precondition(index >= 0 && index < count, "Use a place from 0 to less than 'count'.")
-        var chunk = 0
-        var above = ends.count
-        while chunk < above {
-            let middle = (chunk + above) / 2
-            if ends[middle] <= index { chunk = middle + 1 } else { above = middle }
-        }
+        let chunk = ends.indices.partitioningIndex { ends[$0] > index }
         return (chunk, index - start(of: chunk))
     }
 

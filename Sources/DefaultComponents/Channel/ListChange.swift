@@ -1,3 +1,5 @@
+import Views
+
 /// One change of a list, as part of a batch.
 ///
 /// A batch leads from an old list to a new one. Removals and the starts of moves have indices of the old
@@ -152,12 +154,7 @@ private func longestAscent(of numbers: [Int?]) -> Set<Int> {
     var ends: [Int] = []
     var previous: [Int?] = []
     for (place, number) in numbers.enumerated() {
-        var length = 0
-        var above = ends.count
-        while length < above {
-            let middle = (length + above) / 2
-            if numbers[ends[middle]] < number { length = middle + 1 } else { above = middle }
-        }
+        let length = ends.indices.partitioningIndex { numbers[ends[$0]] >= number }
         previous.append(length > 0 ? ends[length - 1] : nil)
         if length == ends.count { ends.append(place) } else { ends[length] = place }
     }

@@ -1,3 +1,5 @@
+import Views
+
 /// All messages, and the window of them that is loaded.
 struct MessageHistory {
     /// All messages, newest first.
@@ -49,17 +51,10 @@ struct MessageHistory {
     mutating func place(ofStateLike message: ChatMessage) -> Int? {
         if let place = places.place(of: message.id, amongFirst: Self.nearby) { return place }
         guard places.isInDoubt(message.id) else { return nil }
-        var place = 0
-        var end = messages.count
-        while place < end {
-            let middle = (place + end) / 2
-            if messages[middle].createdAt > message.createdAt {
-                place = middle + 1
-            } else {
-                end = middle
-            }
+        let first = messages.indices.partitioningIndex {
+            messages[$0].createdAt <= message.createdAt
         }
-        for place in messages.indices[place...].prefix(Self.nearby) {
+        for place in messages.indices[first...].prefix(Self.nearby) {
             let other = messages[place]
             guard other.createdAt == message.createdAt else { return nil }
             guard other.id == message.id else { continue }

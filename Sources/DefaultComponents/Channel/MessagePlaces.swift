@@ -1,3 +1,5 @@
+import Views
+
 /// The indices of a history's messages by id, while messages are added at both ends and beside one gap, and removed
 /// anywhere.
 ///
@@ -112,26 +114,13 @@ struct MessagePlaces {
 
     private func number(at place: Int, newest: Int) -> Int {
         // The number of removed messages above it.
-        var count = 0
-        var above = gone.count
-        while count < above {
-            let middle = (count + above) / 2
-            if gone[gone.count - 1 - middle] >= newest - place - middle {
-                count = middle + 1
-            } else {
-                above = middle
-            }
+        let count = gone.indices.partitioningIndex {
+            gone[gone.count - 1 - $0] < newest - place - $0
         }
         return newest - place - count
     }
 
     private func countOfGone(above number: Int) -> Int {
-        var count = 0
-        var above = gone.count
-        while count < above {
-            let middle = (count + above) / 2
-            if gone[middle] <= number { count = middle + 1 } else { above = middle }
-        }
-        return gone.count - count
+        gone.count - gone.indices.partitioningIndex { gone[$0] > number }
     }
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// The row of the picture for each height of a scene.
 ///
 /// Absolute edges are rounded, halves down the screen, so that neighbours have neither gaps nor overlaps. Where a line
@@ -182,28 +184,17 @@ extension SceneRows {
     /// Returns the first row of a gap that has no frame beside it.
     private static func firstFree(in gap: Range<Int>, _ sides: [Range<Int>]) -> Int? {
         guard !gap.isEmpty else { return nil }
-        var (low, high) = (0, sides.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sides[middle].upperBound <= gap.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        let next = sides.indices.partitioningIndex { sides[$0].upperBound > gap.lowerBound }
+        guard next < sides.count, sides[next].contains(gap.lowerBound) else {
+            return gap.lowerBound
         }
-        guard low < sides.count, sides[low].contains(gap.lowerBound) else { return gap.lowerBound }
-        let free = sides[low].upperBound
+        let free = sides[next].upperBound
         return free < gap.upperBound ? free : nil
     }
 
     /// Returns the index of a row among those that stay, or of the next that stays.
     private func index(_ row: Int) -> Int {
-        var (low, high) = (0, kept.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if kept[middle] < row { low = middle + 1 } else { high = middle }
-        }
-        return low
+        kept.indices.partitioningIndex { kept[$0] >= row }
     }
 }
 

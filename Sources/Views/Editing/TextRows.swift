@@ -83,12 +83,8 @@ public struct TextRows: Sendable {
     ///
     /// - Complexity: Logarithmic in the number of rows.
     public func row(of offset: Int) -> Int {
-        var (low, high) = (0, lines.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if lines[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
-        }
-        return max(0, low)
+        let next = lines.indices.partitioningIndex { lines[$0].range.lowerBound > offset }
+        return max(0, next - 1)
     }
 
     /// Returns the places of a row, without the one that begins the next.
@@ -121,15 +117,12 @@ public struct TextRows: Sendable {
             guard places.contains(offset) else { break }
             offsets.append(offset)
         }
-        var (low, high) = (0, offsets.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if self.x(of: offsets[middle]) < x { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return offsets[low] }
-        let before = x - self.x(of: offsets[low - 1])
-        let after = self.x(of: offsets[low]) - x
-        return before <= after ? offsets[low - 1] : offsets[low]
+        let last = offsets.count - 1
+        let next = (0..<last).partitioningIndex { !(self.x(of: offsets[$0]) < x) }
+        guard next > 0 else { return offsets[next] }
+        let before = x - self.x(of: offsets[next - 1])
+        let after = self.x(of: offsets[next]) - x
+        return before <= after ? offsets[next - 1] : offsets[next]
     }
 
     /// Returns the length of the characters between two offsets of a row, hanging spaces included.

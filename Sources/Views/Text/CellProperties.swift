@@ -36,12 +36,8 @@ struct CellProperties: OptionSet, Sendable {
 extension [UInt32] {
     /// Returns the properties of the last entry that does not begin behind a scalar.
     fileprivate func properties(at value: UInt32) -> CellProperties {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] >> 8 <= value { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? [] : CellProperties(rawValue: UInt8(truncatingIfNeeded: self[low - 1]))
+        let next = indices.partitioningIndex { self[$0] >> 8 > value }
+        return next == 0 ? [] : CellProperties(rawValue: UInt8(truncatingIfNeeded: self[next - 1]))
     }
 }
 
