@@ -51,14 +51,7 @@ extension JSONCursor {
 
     /// Returns an error at this value.
     func error(_ expected: String) -> ConversationError {
-        let position = position
-        return .malformed(
-            file: file,
-            line: position.line,
-            column: position.column,
-            path: path.description,
-            expected: expected
-        )
+        position.malformed(expected, at: path, of: file)
     }
 
     private var found: String {

@@ -57,4 +57,15 @@ struct JSONPosition: Equatable {
 
     /// The column in Unicode scalars, from 1.
     var column = 1
+
+    /// Returns an error that says what was expected here, at a path of a file.
+    func malformed(_ expected: String, at path: JSONPath, of file: String) -> ConversationError {
+        .malformed(
+            file: file,
+            line: line,
+            column: column,
+            path: path.description,
+            expected: expected
+        )
+    }
 }

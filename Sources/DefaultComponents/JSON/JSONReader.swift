@@ -192,13 +192,7 @@ extension JSONReader {
         let path = open.reduce(JSONPath.root) {
             $1.pathOfNext(in: $0, entries, bytes.bytes)
         }
-        return .malformed(
-            file: file,
-            line: position.line,
-            column: position.column,
-            path: path.description,
-            expected: expected
-        )
+        return position.malformed(expected, at: path, of: file)
     }
 
     /// Returns an error that says what was expected and what was found at the next byte.

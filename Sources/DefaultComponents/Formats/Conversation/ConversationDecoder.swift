@@ -47,20 +47,12 @@ struct ConversationDecoder {
         }
         count(root, known: ConversationFields.document)
         for object in try list("users", of: root) {
-            do throws(ConversationError) {
-                try readUser(object)
-            } catch {
-                try log.skip(error)
-            }
+            try log.whole { () throws(ConversationError) in try readUser(object) }
         }
         currentUserId = options.currentUserId
         if let me = try root.member("me") {
-            do throws(ConversationError) {
-                let user = try user(me)
-                currentUserId = currentUserId ?? user.id
-            } catch {
-                try log.skip(error)
-            }
+            let reader = try log.whole { () throws(ConversationError) in try users.user(me) }
+            currentUserId = currentUserId ?? reader?.id
         }
     }
 
@@ -93,22 +85,20 @@ struct ConversationDecoder {
         var transcripts: [ChannelTranscript] = []
         var ids: Set<String> = []
         for object in try list("channels", of: root) {
-            do throws(ConversationError) {
+            try log.whole { () throws(ConversationError) in
                 let channel = try channel(object)
                 guard ids.insert(channel.id).inserted else {
                     throw try object.required("id").malformed("an id that is not taken")
                 }
                 count(object, known: ConversationFields.channel)
                 transcripts.append(try transcript(of: channel, object))
-            } catch {
-                try log.skip(error)
             }
         }
         return transcripts
     }
 
     private func channel(_ object: JSONCursor) throws(ConversationError) -> ChatChannel {
-        let members = try log.wholeEntries(of: object.member("members"), user)
+        let members = try log.wholeEntries(of: object.member("members"), users.user)
         return ChatChannel(
             id: try object.required("id").name(),
             name: try object.member("name")?.string() ?? "",
@@ -132,20 +122,16 @@ struct ConversationDecoder {
             log: log
         )
         var channel = channel
-        do throws(ConversationError) {
+        try log.whole { () throws(ConversationError) in
             channel.lastReadMessageID = try lastRead(object, ids)
-        } catch {
-            try log.skip(error)
         }
         var builder = TranscriptBuilder(channel: channel)
         var quotes = ConversationQuotes(ids: ids)
         for object in objects {
-            do throws(ConversationError) {
+            try log.whole { () throws(ConversationError) in
                 let message = try decoder.message(object)
                 quotes.add(message, from: object)
                 builder.append(message, log: log)
-            } catch {
-                try log.skip(error)
             }
         }
         var transcript = builder.takeTranscript(log: log)
@@ -172,11 +158,6 @@ struct ConversationDecoder {
         let id = try member.string()
         guard ids.contains(id) else { throw member.malformed("the id of a message of the channel") }
         return id
-    }
-
-    private func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {
-        guard let user = users[try id.string()] else { throw id.malformed("the id of a user") }
-        return user
     }
 
     /// The paths of the parts that a lenient load keeps if a document is malformed in them.

@@ -11,7 +11,7 @@ struct ConversationMessageDecoder {
     func message(_ object: JSONCursor) throws(ConversationError) -> ChatMessage {
         var message = ChatMessage(
             id: try object.required("id").name(),
-            author: try user(object.required("author")),
+            author: try users.user(object.required("author")),
             createdAt: try time(object.required("time"))
         )
         message.isSentByCurrentUser = message.author.id == currentUserId
@@ -60,11 +60,6 @@ struct ConversationMessageDecoder {
         }
     }
 
-    private func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {
-        guard let user = users[try id.string()] else { throw id.malformed("the id of a user") }
-        return user
-    }
-
     private func time(_ value: JSONCursor) throws(ConversationError) -> Timestamp {
         guard let instant = Timestamp(iso8601: try value.string()) else {
             throw value.malformed("a time such as '2026-03-02T09:41:00Z'")
@@ -76,7 +71,7 @@ struct ConversationMessageDecoder {
         _ list: JSONCursor?,
         of message: ChatMessage
     ) throws(ConversationError) -> [ChatUser] {
-        var readers = try log.wholeEntries(of: list, user)
+        var readers = try log.wholeEntries(of: list, users.user)
         readers.removeAll { $0.id == message.author.id }
         return readers
     }
@@ -106,6 +101,14 @@ struct ConversationMessageDecoder {
     }
 
     private static let kinds: Set<ChatMessageKind> = [.regular, .system, .error, .ephemeral]
+}
+
+extension [String: ChatUser] {
+    /// Returns the user of an id.
+    func user(_ id: JSONCursor) throws(ConversationError) -> ChatUser {
+        guard let user = self[try id.string()] else { throw id.malformed("the id of a user") }
+        return user
+    }
 }
 
 /// The ids of a channel's messages, read before the messages.

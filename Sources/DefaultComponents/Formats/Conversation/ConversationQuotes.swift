@@ -1,11 +1,7 @@
 /// The quotes of a channel's messages, before the quoted messages are read.
 struct ConversationQuotes {
     let ids: ConversationMessageIDs
-    private var quotedIDs: [String: JSONCursor] = [:]
-
-    init(ids: ConversationMessageIDs) {
-        self.ids = ids
-    }
+    private(set) var quotedIDs: [String: JSONCursor] = [:]
 
     /// Adds the quote of a message; of messages with the same id the first
     /// counts.

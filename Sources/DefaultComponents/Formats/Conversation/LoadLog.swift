@@ -49,6 +49,7 @@ final class LoadLog {
     /// Returns a part that a function reads; `nil`, with a note, if it is malformed.
     ///
     /// A strict load throws instead, so its error is the first note of a lenient one.
+    @discardableResult
     func whole<Value>(
         _ read: () throws(ConversationError) -> Value
     ) throws(ConversationError) -> Value? {

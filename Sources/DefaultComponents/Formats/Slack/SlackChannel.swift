@@ -14,7 +14,7 @@ struct SlackChannel {
             member throws(ConversationError) in try member.string()
         }
         let given = try object.member("name")?.string() ?? ""
-        let people = memberIDs.map { names.user($0) ?? $0 }.joined(separator: ", ")
+        let people = memberIDs.map { names.users[$0]?.name ?? $0 }.joined(separator: ", ")
         name = given.isEmpty ? people : given.slackDecoded
     }
 
@@ -85,14 +85,4 @@ struct SlackNames {
 
     /// The names of integrations, by the id of their bot, from the messages that added them.
     var integrations: [String: String] = [:]
-
-    /// Returns a user's name; `nil` for an unknown id.
-    func user(_ id: String) -> String? {
-        users[id]?.name
-    }
-
-    /// Returns a channel's name; `nil` for an unknown id.
-    func channel(_ id: String) -> String? {
-        channels[id]
-    }
 }

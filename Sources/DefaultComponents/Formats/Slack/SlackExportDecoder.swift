@@ -34,15 +34,13 @@ struct SlackExportDecoder {
 
     private mutating func readUsers() throws(ConversationError) {
         for object in try elements(of: SlackLayout.users) {
-            do throws(ConversationError) {
+            try log.whole { () throws(ConversationError) in
                 let user = try SlackUsers.user(object, log: log)
                 guard names.users[user.id] == nil else {
                     throw try object.required("id").malformed("an id that is not taken")
                 }
                 names.users[user.id] = user
                 count(object, known: SlackFields.user, under: "users[]")
-            } catch {
-                try log.skip(error)
             }
         }
     }
@@ -51,11 +49,9 @@ struct SlackExportDecoder {
         let lists = SlackLayout.channelLists.filter(entries.contains)
         for list in lists.isEmpty ? [SlackLayout.channelLists[0]] : lists {
             for object in try elements(of: list) {
-                do throws(ConversationError) {
+                try log.whole { () throws(ConversationError) in
                     try readChannel(object)
                     count(object, known: SlackFields.channel, under: "channels[]")
-                } catch {
-                    try log.skip(error)
                 }
             }
         }
@@ -80,17 +76,14 @@ struct SlackExportDecoder {
     private mutating func readOtherEntries() throws(ConversationError) {
         let known = folders.union(SlackLayout.channelLists).union([SlackLayout.users])
         for name in entries.subtracting(known).sorted() where !SlackLayout.isExcluded(name) {
-            do throws(ConversationError) {
+            try log.whole { () throws(ConversationError) in
                 let entry = try source.entry(name)
                 guard entry.isFolder, try entry.entries().contains(where: SlackLayout.isDay) else {
-                    log.add(.unknownFile(file: entry.path))
-                    continue
+                    return log.add(.unknownFile(file: entry.path))
                 }
                 var channel = SlackChannel(folder: name)
                 channel.days = try days(in: entry)
                 channels.append(channel)
-            } catch {
-                try log.skip(error)
             }
         }
     }
@@ -112,16 +105,12 @@ struct SlackExportDecoder {
         let decoder = SlackMessageDecoder(names: names, currentUserId: me)
         var builder = TranscriptBuilder(channel: channel.channel(names: names, currentUserId: me))
         for day in channel.days {
-            do throws(ConversationError) {
+            try log.whole { () throws(ConversationError) in
                 for object in try elements(of: day.read()) {
-                    do throws(ConversationError) {
+                    try log.whole { () throws(ConversationError) in
                         builder.append(try decoder.message(object, log: log), log: log)
-                    } catch {
-                        try log.skip(error)
                     }
                 }
-            } catch {
-                try log.skip(error)
             }
         }
         return builder.takeTranscript(log: log)
@@ -133,12 +122,9 @@ struct SlackExportDecoder {
 extension SlackExportDecoder {
     /// Returns the elements of a list in a file; empty if the file is skipped.
     private func elements(of name: String) throws(ConversationError) -> JSONElements {
-        do throws(ConversationError) {
-            return try elements(of: SlackDay(folder: source, name: name).read())
-        } catch {
-            try log.skip(error)
-            return .none
-        }
+        try log.whole { () throws(ConversationError) in
+            try elements(of: SlackDay(folder: source, name: name).read())
+        } ?? .none
     }
 
     private func days(in folder: ConversationSource) throws(ConversationError) -> [SlackDay] {

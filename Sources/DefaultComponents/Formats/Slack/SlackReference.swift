@@ -19,11 +19,11 @@ struct SlackReference {
         switch sign {
         case "@":
             guard !rest.isEmpty else { return nil }
-            let name = names.user(rest) ?? (label.isEmpty ? rest : label)
+            let name = names.users[rest]?.name ?? (label.isEmpty ? rest : label)
             self.init(text: name.hasPrefix("@") ? name : "@" + name, target: .user(rest))
         case "#":
             guard !rest.isEmpty else { return nil }
-            let name = label.isEmpty ? names.channel(rest) ?? rest : label
+            let name = label.isEmpty ? names.channels[rest] ?? rest : label
             self.init(text: name.hasPrefix("#") ? name : "#" + name, target: .channel(rest))
         case "!":
             self.init(command: rest, label: label)
