@@ -9,11 +9,11 @@ public struct FaultBudget: Sendable, Hashable {
     /// The maximum number of constraints that one call of a hook activates; 500 unless set.
     public var constraints = 500
 
-    /// The maximum number of events that one call of a hook raises; 200 unless set.
+    /// The maximum number of events and announcements that one call of a hook raises; 200 unless set.
     public var events = 200
 
     /// The maximum length of the text that one call of a hook sets on views and composers, with their accessibility
-    /// labels, in bytes of UTF-8; 10,000,000 unless set.
+    /// labels, and announces, in bytes of UTF-8; 10,000,000 unless set.
     public var text = 10_000_000
 
     /// The maximum number of line ends in that text; 100,000 unless set.
@@ -37,7 +37,7 @@ public struct FaultBudget: Sendable, Hashable {
         case components
         /// Constraints that are activated.
         case constraints
-        /// Events that are raised.
+        /// Events that are raised, and announcements.
         case events
         /// Text that views and composers are given, in bytes of UTF-8.
         case text

@@ -29,6 +29,7 @@ public final class StateStore: Sendable {
         var values: [StateOwner: [Int: Stored]] = [:]
         var timers = Schedule<Place, Timer>()
         var tasks = TaskAnswers()
+        var announcements = Announcements()
         /// The present owners of what belonged to owners that were moved.
         var moved: [StateOwner: StateOwner] = [:]
         /// The number of changes so far.
@@ -62,10 +63,13 @@ public final class StateStore: Sendable {
         self.wake.withLock { $0 = wake }
     }
 
-    /// Whether nothing was ever set, scheduled or begun.
+    /// Whether nothing was ever set, scheduled, begun or announced.
     var isUnused: Bool {
         persistence == nil
-            && contents.withLock { $0.version == 0 && $0.timers.count == 0 && $0.tasks.count == 0 }
+            && contents.withLock {
+                $0.version == 0 && $0.timers.count == 0 && $0.tasks.count == 0
+                    && $0.announcements.isEmpty
+            }
     }
 
     /// The number of values that were set, of timers, and of tasks of messages, channels and readers, in memory.
@@ -84,6 +88,7 @@ public final class StateStore: Sendable {
             contents.moved = contents.moved.filter { $0.value != owner }
             if contents.values.removeValue(forKey: owner) != nil { contents.version += 1 }
             contents.timers.removeAll(of: owner)
+            contents.announcements.remove(owner)
             return contents.tasks.ofOwners.keys.filter { $0.owner == owner }
         }
         ended.forEach(endTask)
@@ -109,6 +114,7 @@ public final class StateStore: Sendable {
             values.merge(moved) { _, moved in moved }
             contents.values[owner] = nil
             contents.values[new] = values.isEmpty ? nil : values
+            contents.announcements.move(owner, to: new)
             contents.version += 1
             for timer in contents.timers.removeAll(of: owner) {
                 let place = Place(owner: new, key: timer.key.key)
@@ -202,6 +208,7 @@ public final class StateStore: Sendable {
                 contents.version += 1
             }
             contents.timers.removeAll { $0.plugin.map(isGone) == true }
+            contents.announcements.removeAll(of: isGone)
             return contents.tasks.ofOwners.filter {
                 $0.value.declaration?.owner.plugin.map(isGone) == true
             }

@@ -67,7 +67,12 @@ nonisolated public final class ChatChannelController {
     var waiting: [WaitingRequest] = []
 
     /// The pages that are requested, by their ends.
-    var requested: [RequestedPage] = []
+    var requested: [RequestedPage] = [] {
+        didSet {
+            guard requested.isEmpty != oldValue.isEmpty else { return }
+            (delegate as? any ChatChannelScreen)?.showLoading()
+        }
+    }
 
     var isSynchronized = false
     private var isInstrumented = false

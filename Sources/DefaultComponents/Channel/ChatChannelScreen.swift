@@ -7,6 +7,9 @@ protocol ChatChannelScreen: Lifecycle, ChatChannelControllerDelegate {
 
     /// Whether rows are being made and placed.
     var isPlacingRows: Bool { get }
+
+    /// Shows whether messages are requested.
+    func showLoading()
 }
 
 extension ChatChannelController {

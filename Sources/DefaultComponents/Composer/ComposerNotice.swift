@@ -61,7 +61,7 @@ open class ChatComposerNotice: ContainerStackView, ComposerNotice, TapResponder 
         imageView.tintColor = components[.appearance].palette.alertContent
         textLabel.font = components[.appearance].fonts.footnote
         textLabel.textColor = components[.appearance].palette.alertContent
-        accessibilityRole = .status
+        accessibilityRole = .alert
     }
 
     /// Called after `setUpAppearance`, to show the reason; call `super` first.

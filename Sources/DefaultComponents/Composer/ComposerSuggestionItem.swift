@@ -76,7 +76,7 @@ open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
         detailLabel.font = components[.appearance].fonts.footnote
         detailLabel.textColor = components[.appearance].palette.subtitleText
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
-        accessibilityRole = .button
+        accessibilityRole = .option
     }
 
     /// Called after `setUpAppearance`, to show the suggestion; call `super` first.
@@ -88,5 +88,6 @@ open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
         detailLabel.text = content?.detail
         backgroundColor = isSelected ? components[.appearance].palette.background2 : nil
         accessibilityLabel = content?.title
+        accessibilityState.isSelected = isSelected
     }
 }

@@ -67,6 +67,8 @@ open class ChatComposerSuggestionList: ContainerStackView, ComposerSuggestionLis
         layer.borderColor = components[.appearance].palette.border
         layer.borderWidth = components[.appearance].metrics.borderWidth
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
+        accessibilityRole = .listbox
+        accessibilityLabel = components[.appearance].formatters.words.text(.composerSuggestions)
     }
 
     /// Called after `setUpAppearance`, to make the rows; call `super` first.

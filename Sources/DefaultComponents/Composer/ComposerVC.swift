@@ -45,7 +45,9 @@ open class ComposerVC: ViewController, Component {
             guard mayGive([notice ?? ""], insteadOf: [oldValue ?? ""]) else {
                 return notice = oldValue
             }
-            if notice != oldValue { contentChanged() }
+            guard notice != oldValue else { return }
+            contentChanged()
+            announce(notice, as: "composerNotice", isUrgent: true)
         }
     }
 

@@ -42,14 +42,13 @@ open class ChatMessageListDateSeparatorView: View, DateSeparatorView {
         textLabel.font = components[.appearance].fonts.footnoteBold
         textLabel.textColor = components[.appearance].palette.staticText
         textLabel.textAlignment = .center
-        accessibilityRole = .separator
+        textLabel.accessibilityRole = .heading
     }
 
     /// Called after `setUpAppearance`, to show the day; call `super` first.
     open override func updateContent() {
         super.updateContent()
         textLabel.text = content
-        accessibilityLabel = content
     }
 }
 

@@ -99,9 +99,20 @@ open class ChatMessageReactionsView: ContainerStackView, MessageReactionsView {
             itemViews.append(item)
             addArrangedSubview(item)
         }
+        let reader = reactions.isEmpty ? nil : readerID
         for (view, reaction) in zip(itemViews, reactions) {
             view.content = reaction
+            let isOwn = reader.map(reaction.userIDs.contains) == true
+            view.accessibilityState.isSelected = isOwn ? true : nil
         }
+    }
+
+    /// The id of the reader of the message.
+    private var readerID: String? {
+        // Looking for other content views, by their protocol, would take longer than showing a reaction.
+        var view = superview
+        while let current = view, !(current is ChatMessageContentView) { view = current.superview }
+        return (view as? ChatMessageContentView)?.channel?.currentUserId
     }
 }
 

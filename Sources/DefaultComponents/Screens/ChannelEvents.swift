@@ -118,6 +118,9 @@ extension ChatChannelVC: ChatConnectionObserving {
     ) {
         let id = channelController.knownChannel.id
         notify(.connectionChanged, ConnectionChange(channelID: id, isConnected: isConnected))
+        let words = components[.appearance].formatters.words
+        let text = words.text(isConnected ? .connectionRestored : .connectionLost)
+        announce(text, as: "connection", isUrgent: !isConnected)
     }
 }
 

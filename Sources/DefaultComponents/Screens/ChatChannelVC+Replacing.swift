@@ -16,7 +16,9 @@ extension ChatChannelVC {
             messageListVC.listView.rows.anchor.offset -= old.overlays.bottom
         }
         messageListVC.showTypingIndicator(typingUsers: old.typingIndicatorView.content)
-        showUnreadCount()
+        let count = old.scrollToLatestMessageButton.content
+        messageListVC.scrollToLatestMessageButton.content = count
+        showLoading()
     }
 
     /// Replaces the composer, and keeps its content.

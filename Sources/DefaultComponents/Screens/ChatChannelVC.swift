@@ -114,6 +114,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         messageListVC.reloadMessages()
         messageListVC.listView.scrollToLatest()
         showUnreadCount()
+        showLoading()
         showTyping(channelController?.typingUsers ?? [])
     }
 
@@ -125,7 +126,20 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     func showUnreadCount() {
         let count = channelController?.channel?.unreadCount ?? .noUnread
         let button = messageListVC.scrollToLatestMessageButton
-        if button.content != count { button.content = count }
+        guard button.content != count else { return }
+        let isMore = count.messages > button.content.messages
+        button.content = count
+        guard isMore, !messageListVC.listView.isAtLatest,
+            let newest = channelController?.newestMessage, !newest.isSentByCurrentUser
+        else { return }
+        let words = components[.appearance].formatters.words
+        let text = words.text(.newMessage, ["name": .text(newest.author.name)])
+        announce(text, as: "newMessage", about: newest.id)
+    }
+
+    func showLoading() {
+        let isLoading = channelController?.requested.isEmpty == false
+        messageListVC.listView.accessibilityState.isBusy = isLoading
     }
 
     func showTyping(_ users: Set<ChatUser>) {

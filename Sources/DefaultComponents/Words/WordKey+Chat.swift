@@ -70,6 +70,14 @@ extension WordKey {
     public static let messageIsGone = chat("messageIsGone")
     /// The reason why a deleted message cannot be changed.
     public static let messageWasDeleted = chat("messageWasDeleted")
+    /// The label of the suggestions for the text before the cursor.
+    public static let composerSuggestions = chat("composerSuggestions")
+    /// The announcement of a message of an author that is out of view: `name`.
+    public static let newMessage = chat("newMessage")
+    /// The announcement that the server cannot be reached.
+    public static let connectionLost = chat("connectionLost")
+    /// The announcement that the server can be reached again.
+    public static let connectionRestored = chat("connectionRestored")
     /// The separator of the parts of a label, such as author and time.
     public static let comma = chat("comma")
 

@@ -59,8 +59,9 @@ struct AccessibilityTreeBuilder {
             append(view.accessibilityRole?.rawValue ?? "textbox", label, step, value: value)
             return nil
         }
-        guard let role = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
-        else {
+        let ownRole = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
+        let isGroup = label == nil && shown == nil && view.accessibilityState.isSet
+        guard let role = ownRole ?? (isGroup ? "group" : nil) else {
             guard let words = label ?? shown else { return step }
             if label == nil, let textView = view as? TextView, textView.isLink {
                 append("link", words, step)
@@ -91,7 +92,7 @@ struct AccessibilityTreeBuilder {
     }
 
     /// The roles whose subviews have no elements (ARIA: children presentational).
-    private static let leaves: Set<String> = ["button", "image", "separator"]
+    private static let leaves: Set<String> = ["button", "image", "option", "separator"]
 
     private mutating func append(
         _ role: String,
@@ -100,8 +101,15 @@ struct AccessibilityTreeBuilder {
         value: String? = nil,
         inside: Int = 0
     ) {
-        let depth = step.depth + inside
-        lines.append(AccessibilityLine(role: role, name: name, value: value, depth: depth))
+        lines.append(
+            AccessibilityLine(
+                role: role,
+                name: name,
+                value: value,
+                state: inside > 0 ? AccessibilityState() : step.view.accessibilityState,
+                depth: step.depth + inside
+            )
+        )
     }
 
     private mutating func appendLinks(of view: View, _ step: Step) {

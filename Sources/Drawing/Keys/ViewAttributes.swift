@@ -21,6 +21,7 @@ enum ViewAttributes {
         if let value = view.accessibilityValue {
             keys.append(TreeAttribute("value", value.treeText))
         }
+        keys += view.accessibilityState.facts.map { TreeAttribute($0.name, $0.value) }
         if let runs = view.shownRuns?.runsText {
             keys.append(TreeAttribute("runs", runs))
         }

@@ -120,3 +120,11 @@ struct SceneGlyph {
         case bottom
     }
 }
+
+extension View {
+    /// Whether a filled view is drawn as a line: between groups, or behind a heading alone.
+    var isDivider: Bool {
+        accessibilityRole == .separator
+            || subviews.count == 1 && subviews[0].accessibilityRole == .heading
+    }
+}

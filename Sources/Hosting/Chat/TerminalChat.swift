@@ -68,6 +68,13 @@ public final class TerminalChat {
     /// The position of the cursor, counted from 0; nil unless a text has the focus.
     public var cursor: (row: Int, column: Int)? { chat.cursor }
 
+    /// Removes and returns the announcements since the last call, the oldest first, for a program that reads them out.
+    ///
+    /// The chat draws nothing for them: what they are about is on its screen.
+    public func takeAnnouncements() -> [Announcement] {
+        chat.stage.viewport.screen.node.connectedTree?.takeAnnouncements() ?? []
+    }
+
     /// Takes another size of the window, in cells.
     public func resize(columns: Int, rows: Int) {
         chat.resize(columns: columns, rows: rows)

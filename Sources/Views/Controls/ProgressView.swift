@@ -41,6 +41,7 @@ open class ProgressView: CanvasView {
         super.updateContent()
         let isUnknown = value == nil && valueText == nil
         accessibilityValue = isUnknown ? nil : AccessibilityValue(share: value, text: valueText)
+        accessibilityState.isBusy = value == nil
         guard value == nil, !components[.reducesMotion] else {
             return cancelScheduled(Self.work)
         }

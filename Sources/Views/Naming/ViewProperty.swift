@@ -110,6 +110,9 @@ extension ViewProperty {
         ViewProperty(optional: "accessibilityRole", \.own.role, text: \.rawValue),
         ViewProperty(optional: "accessibilityLabel", \.own.label),
         ViewProperty(optional: "accessibilityValue", \.own.accessibilityValue, text: \.treeText),
+        ViewProperty("accessibilityState", \.own.accessibilityState) { state in
+            state.isSet ? state.treeTexts.joined(separator: ", ") : "none"
+        },
         ViewProperty("hitInsets", \.own.hitInsets, text: \.text),
         ViewProperty("isUserInteractionEnabled", \.own.isUserInteractionEnabled),
         ViewProperty("confinesFocus", \.own.confinesFocus),

@@ -54,6 +54,7 @@ package struct OwnState: Sendable, Hashable {
     var role: AccessibilityRole?
     var label: String?
     var accessibilityValue: AccessibilityValue?
+    var accessibilityState: AccessibilityState
     var hitInsets: DirectionalEdgeInsets
     var isUserInteractionEnabled: Bool
     var confinesFocus: Bool
@@ -75,6 +76,7 @@ package struct OwnState: Sendable, Hashable {
         role = core.role
         label = core.label
         accessibilityValue = core.handle?.accessibilityValue
+        accessibilityState = core.handle?.accessibilityState ?? AccessibilityState()
         hitInsets = core.hitInsets
         isUserInteractionEnabled = core.isUserInteractionEnabled
         confinesFocus = core.handle?.confinesFocus ?? false

@@ -28,6 +28,8 @@ package struct RenderedView {
     package let hasRole: Bool
     /// Whether the view has an accessibility label.
     package let hasLabel: Bool
+    /// Whether the view has a state for assistive technology.
+    package let hasAccessibilityState: Bool
     /// Whether a tap does something.
     package let isTappable: Bool
     /// Whether the view can show a text.
@@ -89,6 +91,11 @@ package struct RenderedView {
         core.with { $0.handle?.accessibilityValue }
     }
 
+    /// The state of the view for assistive technology.
+    package var accessibilityState: AccessibilityState {
+        core.with { $0.handle?.accessibilityState ?? AccessibilityState() }
+    }
+
     /// The view itself, if it keeps a handle, as every text field does.
     package var keyView: View? {
         core.with { $0.handle?.view }
@@ -142,6 +149,7 @@ extension ViewCore {
             hasBox: hasBox || isAnimated,
             hasRole: role != nil,
             hasLabel: hasLabel,
+            hasAccessibilityState: hasAccessibilityState,
             isTappable: hasTargets && isUserInteractionEnabled,
             hasText: leaf?.showsText ?? false,
             hasImage: leaf?.showsImage ?? false

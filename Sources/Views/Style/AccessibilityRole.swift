@@ -13,6 +13,8 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Expressib
         rawValue = value
     }
 
+    /// A failure that the reader has to know of at once.
+    public static let alert: Self = "alert"
     /// One message.
     public static let article: Self = "article"
     /// A view that reacts to taps.
@@ -23,10 +25,14 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Expressib
     public static let heading: Self = "heading"
     /// A picture.
     public static let image: Self = "image"
+    /// A list of options, one of which can be selected.
+    public static let listbox: Self = "listbox"
     /// A measured value in a range.
     public static let meter: Self = "meter"
     /// A page elsewhere.
     public static let link: Self = "link"
+    /// A choice in a list of options.
+    public static let option: Self = "option"
     /// A part that people may want to reach quickly, such as a bar.
     public static let region: Self = "region"
     /// A share of work that is done.

@@ -146,6 +146,23 @@ extension View {
         }
     }
 
+    /// The state of the view for assistive technology, such as whether it is selected.
+    ///
+    /// A view with a state, but without a role and a text, is a group. Pages and accessibility trees have the state:
+    ///
+    /// ```swift
+    /// menuButton.accessibilityState.isExpanded = state[.isMenuOpen]
+    /// ```
+    public final var accessibilityState: AccessibilityState {
+        get { core.handle?.accessibilityState ?? AccessibilityState() }
+        set {
+            guard newValue != accessibilityState else { return }
+            handle.accessibilityState = newValue
+            core.hasAccessibilityState = newValue.isSet
+            noteChange()
+        }
+    }
+
     /// Whether the view is meant to lie over its neighbours, so that a check of the layout accepts it.
     ///
     /// Neighbours in a stack of negative spacing are without it.

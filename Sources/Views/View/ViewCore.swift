@@ -19,6 +19,8 @@ final class ViewCore {
 
     var role: AccessibilityRole?
     private(set) var hasLabel = false
+    /// Whether the view has a state for assistive technology.
+    var hasAccessibilityState = false
     /// Whether the view may have a ground, round corners or an edge.
     private(set) var hasBox = false
     /// Whether a property was animated; it may be over.

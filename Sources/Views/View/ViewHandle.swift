@@ -9,6 +9,8 @@ final class ViewHandle {
     var animations: [Animation] = []
     /// The value of the view for assistive technology.
     var accessibilityValue: AccessibilityValue?
+    /// The state of the view for assistive technology.
+    var accessibilityState = AccessibilityState()
     /// The gestures that were added to the view, in order; some may be over.
     var gestures: [ViewGesture] = []
     /// Tells gestures in the tree that are lost; nil unless the view is the root of a host that tracks some.

@@ -100,6 +100,7 @@ final class WordPollRow: Control {
     func show(_ text: String, votes: Int, isMine: Bool, vote: @escaping () -> Void) {
         self.vote = vote
         label.text = "\(isMine ? "✓ " : "")\(text) (\(votes))"
-        accessibilityLabel = label.text
+        accessibilityLabel = "\(text) (\(votes))"
+        accessibilityState.isSelected = isMine
     }
 }

@@ -9,6 +9,8 @@ struct HTMLAccessibility {
     let label: Label
     /// Whether the view has a value, which its role may have.
     let hasValue: Bool
+    /// Whether the view has a state.
+    var hasState = false
 
     /// The form of a label.
     enum Label {
@@ -21,8 +23,9 @@ struct HTMLAccessibility {
 
     @inline(__always)
     init(of view: RenderedView, isInButton: Bool) {
-        if view.hasRole || view.hasLabel || view.isTappable {
+        if view.hasRole || view.hasLabel || view.isTappable || view.hasAccessibilityState {
             self.init(instrumented: view, isInButton: isInButton)
+            hasState = view.hasAccessibilityState && !isInButton
         } else {
             let tag = isInButton ? ElementTag.phrase : .block
             self.init(tag: tag, role: nil, label: .none, hasValue: false)
@@ -31,7 +34,8 @@ struct HTMLAccessibility {
 
     private init(instrumented view: RenderedView, isInButton: Bool) {
         var isButton = view.isTappable
-        var role: HTMLMarkup? = view.hasLabel ? " role=\"group\"" : nil
+        let isGroup = view.hasLabel || view.hasAccessibilityState
+        var role: HTMLMarkup? = isGroup ? " role=\"group\"" : nil
         var label = view.hasLabel ? Label.attribute : .none
         var hasValue = false
         if view.hasRole, let name = view.role {
@@ -39,15 +43,19 @@ struct HTMLAccessibility {
             switch name {
             case .image: role = view.hasLabel ? " role=\"img\"" : nil
             case .button: role = nil
-            case .status:
-                role = " role=\"status\""
+            case .status, .alert:
+                role = name == .status ? " role=\"status\"" : " role=\"alert\""
                 if view.hasLabel { label = .text }
             case .article:
                 // The entry around it is the article, and has its name.
                 role = nil
                 label = .none
-            case .heading: role = " role=\"heading\" aria-level=\"3\""
+            case .heading:
+                let hasLevel = view.accessibilityState.level != nil
+                role = hasLevel ? " role=\"heading\"" : " role=\"heading\" aria-level=\"3\""
             case .link: role = " role=\"link\" aria-disabled=\"true\""
+            case .listbox: role = " role=\"listbox\""
+            case .option: role = " role=\"option\""
             case .separator: role = " role=\"separator\""
             case .textbox:
                 role = (view.keyView as? TextField)?.htmlRole ?? TextField.inputRole
@@ -84,6 +92,26 @@ extension HTMLWriter {
             markup("\"")
         }
         if let text = value?.text { attribute(" aria-valuetext=\"", text, .name) }
+    }
+
+    /// Writes the attributes of a state that the role may have; what is selected but no toggle is the current one.
+    mutating func state(_ state: AccessibilityState, of role: AccessibilityRole?, isButton: Bool) {
+        switch state.isSelected {
+        case let isOn? where isButton:
+            markup(isOn ? " aria-pressed=\"true\"" : " aria-pressed=\"false\"")
+        case let isOn? where role == .option:
+            markup(isOn ? " aria-selected=\"true\"" : " aria-selected=\"false\"")
+        case true?: markup(" aria-current=\"true\"")
+        default: break
+        }
+        if let isOpen = state.isExpanded, isButton || role == .link {
+            markup(isOpen ? " aria-expanded=\"true\"" : " aria-expanded=\"false\"")
+        }
+        if state.isBusy { markup(" aria-busy=\"true\"") }
+        guard role == .heading, let level = state.level else { return }
+        markup(" aria-level=\"")
+        integer(UInt(level))
+        markup("\"")
     }
 }
 

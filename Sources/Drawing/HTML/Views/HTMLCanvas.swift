@@ -158,7 +158,8 @@ struct HTMLCanvas: ~Copyable {
             if let background = box.background, background.isOpaque { ground = background }
         }
         let size = level.size
-        let isPlain = !carriesFrames && meaning.label == .none && !meaning.hasValue
+        let isPlain =
+            !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
         // Browsers compute an automatic direction again after each line, but not one that was set.
         let hasDirection =
             lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
@@ -238,6 +239,9 @@ struct HTMLCanvas: ~Copyable {
         let label = meaning.label == .none ? "" : view.label ?? ""
         if meaning.label == .attribute { out.attribute(" aria-label=\"", label, .name) }
         if meaning.hasValue { out.value(view.accessibilityValue) }
+        if meaning.hasState {
+            out.state(view.accessibilityState, of: view.role, isButton: meaning.tag == .button)
+        }
         out.markup(">")
         guard meaning.label == .text else { return }
         out.markup("<span class=\"h\">")

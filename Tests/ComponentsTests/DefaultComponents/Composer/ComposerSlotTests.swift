@@ -55,7 +55,8 @@ import Views
 
         #expect(
             AccessibilityTree(of: composer.view).text == """
-                - button "Bo"
+                - listbox "Suggestions"
+                  - option "Bo" selected
                 - text "Reply to Bo"
                 - button "Cancel"
                 - text "Bo"
@@ -63,7 +64,7 @@ import Views
                 - image "chart.pdf"
                 - text "chart.pdf"
                 - button "Remove"
-                - status "Mind your words."
+                - alert "Mind your words."
                   - text "Mind your words."
                 - textbox "Write a message" value="Hi @bo"
                 - button "Send"

@@ -54,12 +54,12 @@ import Views
             tree(of: message, with: components) == """
                 messageCell: ChatMessageCell column=fill/0
                   headerDecorations: ChatDateDecorationView
-                    dateSeparator: ChatMessageListDateSeparatorView margins=3,10,3,10 corner=12 background=overlay role=separator label="March 2, 2026"
+                    dateSeparator: ChatMessageListDateSeparatorView margins=3,10,3,10 corner=12 background=overlay
                       | centerX = superview.centerX
                       | leading >= superview.leading + 8
                       | top = superview.top + 8
                       | bottom = superview.bottom - 8
-                      textLabel: Label "March 2, 2026" color=staticText font=footnoteBold
+                      textLabel: Label "March 2, 2026" color=staticText font=footnoteBold role=heading
                         | leading = superview.layoutMargins.leading @999
                         | trailing = superview.layoutMargins.trailing @999
                         | top = superview.layoutMargins.top @999

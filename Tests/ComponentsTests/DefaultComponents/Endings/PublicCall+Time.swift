@@ -8,6 +8,7 @@ extension PublicCall {
             $0.tree.advance(to: Timestamp(seconds: Int64($0.count)))
         },
         PublicCall("ComponentTree.forgetMissingPlugins()") { $0.tree.forgetMissingPlugins() },
+        PublicCall("ComponentTree.takeAnnouncements()") { _ = $0.tree.takeAnnouncements() },
         PublicCall("ComponentTree.schedule(_:_:at:for:)") {
             $0.tree.schedule(
                 .tapOnThread,
@@ -55,6 +56,9 @@ extension PublicCall {
             }
         },
         PublicCall("Lifecycle.cancelTask(_:)") { $0.list.cancelTask("call") },
+        PublicCall("Lifecycle.announce(_:as:about:isUrgent:)") {
+            $0.list.announce("\($0.count)", as: "call")
+        },
         PublicCall("Lifecycle.notify(_:_:)") { $0.list.notify(.tapOnThread, $0.newest) },
         PublicCall("Lifecycle.animate(_:over:curve:startingAt:)") {
             $0.list.view.animate(.alpha(from: 0, to: 1), over: .seconds(1))

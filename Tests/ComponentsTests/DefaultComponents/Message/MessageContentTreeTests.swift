@@ -118,7 +118,7 @@ import Views
                       | trailing = mainContainer.bubbleThreadMetaContainer.bubble.trailing + 8 @730
                       | leading >= mainContainer.bubbleThreadMetaContainer.bubble.leading + 16 @740
                       reactions: ChatMessageReactionsView row=fill/0 distribution=fillProportionally
-                        reactionItem: ChatMessageReactionItemView row=fill/8 margins=0,3,0,3 label="thumbsup, 2"
+                        reactionItem: ChatMessageReactionItemView row=fill/8 margins=0,3,0,3 label="thumbsup, 2" selected
                           textLabel: Label "👍 2" color=text font=footnote
                         reactionItem: ChatMessageReactionItemView row=fill/8 margins=0,3,0,3 label="sloop, 1"
                           textLabel: Label ":sloop:" color=text font=footnote

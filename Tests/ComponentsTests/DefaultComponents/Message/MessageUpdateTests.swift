@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Drawing
 import Testing
 import Views
 
@@ -35,6 +36,20 @@ import Views
 
         let status = try #require(view.deliveryStatusView)
         #expect(status.messageReadCountsLabel.text == "5")
+    }
+
+    @Test func onlyTheReadersOwnReactionsAreSelected() throws {
+        let own = ChatReaction(name: "sloop", userIDs: ["bo", FixtureChat.ann.id])
+        let others = ChatReaction(name: "sloop", userIDs: ["bo", "cy"])
+        let cell = composeCell(
+            alone(FixtureChat.message("a") { $0.reactions = [own] }),
+            with: .init()
+        ).cell
+        let reactions = try #require(cell.messageView?.reactionsBubbleView)
+        #expect(AccessibilityTree(of: reactions).text == "- text \"sloop, 2\" selected\n")
+
+        cell.content = alone(FixtureChat.message("a") { $0.reactions = [others] })
+        #expect(AccessibilityTree(of: reactions).text == "- text \"sloop, 2\"\n")
     }
 
     @Test func hooksOfLayoutRunOnceAndThoseOfContentAgain() throws {

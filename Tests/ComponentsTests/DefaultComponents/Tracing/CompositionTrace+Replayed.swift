@@ -100,6 +100,7 @@ extension View {
         core.margins = state.own.margins
         core.role = state.own.role
         core.label = state.own.label
+        accessibilityState = state.own.accessibilityState
         core.hitInsets = state.own.hitInsets
         core.isUserInteractionEnabled = state.own.isUserInteractionEnabled
         core.priorities = state.own.priorities

@@ -39,6 +39,18 @@ struct TerminalChatTests {
         #expect(!chat.isOver)
     }
 
+    @Test func announcementsAreTakenAndNotDrawn() {
+        let chat = TerminalChat(of: Self.transcript, with: Components())
+        let before = chat.frame.text
+
+        chat.receive(.connectionLost)
+
+        #expect(chat.frame.text == before)
+        chat.updateComponents(Components())
+        #expect(chat.takeAnnouncements().map(\.text) == ["Connection lost"])
+        #expect(chat.takeAnnouncements() == [])
+    }
+
     @Test func anEscapeIsAKeyOnceTimePasses() {
         let chat = TerminalChat(of: Self.transcript, with: Components())
         let before = chat.frame.text

@@ -23,7 +23,7 @@ struct ProgressViewTests {
 
         bar.value = nil
         bar.valueText = nil
-        #expect(AccessibilityTree(of: root).text == "- progressbar \"Upload\"\n")
+        #expect(AccessibilityTree(of: root).text == "- progressbar \"Upload\" busy\n")
     }
 
     @Test func valuesOutsideOfTheRangeAreItsEndsAndNoNumbersAreReported() {
