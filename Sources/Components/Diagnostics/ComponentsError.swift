@@ -17,14 +17,10 @@ extension ComponentsError: CustomStringConvertible {
         case .notInstalled(let id, let installed):
             "Plugin \(id.quoted) is not installed. To fix, "
                 + (installed.isEmpty
-                    ? "install a plugin first." : "name one of \(Self.list(installed)).")
+                    ? "install a plugin first." : "name one of \(installed.quotedList).")
         case .required(let id, let others):
-            "Plugin \(id.quoted) is required by \(Self.list(others)). To fix, uninstall "
+            "Plugin \(id.quoted) is required by \(others.quotedList). To fix, uninstall "
                 + "\(others.count == 1 ? "that one" : "those") first."
         }
-    }
-
-    private static func list(_ ids: [PluginID]) -> String {
-        ids.map(\.rawValue).quotedList
     }
 }

@@ -30,3 +30,10 @@ public struct PluginID: RawRepresentable, Sendable, Hashable, Comparable,
         lhs.rawValue < rhs.rawValue
     }
 }
+
+extension Sequence<PluginID> {
+    /// The ids in quotes, with commas between them.
+    package var quotedList: String {
+        map(\.rawValue).quotedList
+    }
+}

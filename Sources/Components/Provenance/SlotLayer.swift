@@ -13,19 +13,5 @@ public struct SlotLayer: Sendable, Hashable {
     public let site: SourceSite?
 
     /// The name of the scope in which it holds; nil for everywhere.
-    public let scope: String?
-
-    init(
-        owner: Registrant,
-        verb: RegistrationVerb,
-        what: String,
-        site: SourceSite?,
-        scope: String? = nil
-    ) {
-        self.owner = owner
-        self.verb = verb
-        self.what = what
-        self.site = site
-        self.scope = scope
-    }
+    public internal(set) var scope: String?
 }

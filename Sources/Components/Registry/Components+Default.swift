@@ -51,15 +51,9 @@ extension Components {
         _ components: Components,
         _ operation: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let outcome = DefaultCell.$scope.withValue(.scope(of: components)) {
-            () -> Swift.Result<Result, Failure> in
-            do throws(Failure) {
-                return .success(try operation())
-            } catch {
-                return .failure(error)
-            }
-        }
-        return try outcome.get()
+        try DefaultCell.$scope.withValue(.scope(of: components)) {
+            Swift.Result<Result, Failure>(catching: operation)
+        }.get()
     }
 
     /// Runs an asynchronous operation in which `Components.default` is this value.

@@ -118,7 +118,7 @@ extension ComponentTree {
 
 extension Registrant {
     /// The plugin; nil for the app and for declarations.
-    var plugin: PluginID? {
+    package var plugin: PluginID? {
         if case .plugin(let id) = self { id } else { nil }
     }
 }

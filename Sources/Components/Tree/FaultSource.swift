@@ -49,7 +49,7 @@ extension Lifecycle {
 
     /// Returns the plugin's registration that is a layer of this component or of the nearest around it.
     func faultSource(who layer: SlotLayer, in hook: ComponentHook?) -> FaultSource? {
-        guard case .plugin = layer.owner else { return nil }
+        guard layer.owner.plugin != nil else { return nil }
         for current in outward {
             if let found = current.registrations.first(where: { $0.layer == layer }) {
                 let phase = hook.map { ComponentFault.Phase.hook($0) } ?? .layout

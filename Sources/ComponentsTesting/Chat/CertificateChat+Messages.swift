@@ -102,64 +102,43 @@ extension CertificateChat {
     }
 
     /// A picture of the sea.
-    static let image = ChatAttachment(
-        kind: .image,
-        payload: .image(ImageAttachment(imageURL: "https://example.org/sea.png", title: "Sea"))
-    )
+    static let image = attachments[0]
 
     /// One attachment of each kind, and one of an unknown kind.
-    static let attachments: [ChatAttachment] = [
-        image,
-        ChatAttachment(
-            kind: .video,
-            payload: .video(
-                VideoAttachment(videoURL: "https://example.org/v.mp4", title: "Tack", seconds: 65)
+    static let attachments = payloads.map { ChatAttachment(kind: $0, payload: $1) }
+
+    private static let payloads: KeyValuePairs<AttachmentKind, AttachmentPayload> = [
+        .image: .image(ImageAttachment(imageURL: "https://example.org/sea.png", title: "Sea")),
+        .video: .video(
+            VideoAttachment(videoURL: "https://example.org/v.mp4", title: "Tack", seconds: 65)
+        ),
+        .file: .file(
+            FileAttachment(
+                assetURL: "https://example.org/f.pdf",
+                title: "Chart.pdf",
+                mimeType: "application/pdf",
+                bytes: 4_200
             )
         ),
-        ChatAttachment(
-            kind: .file,
-            payload: .file(
-                FileAttachment(
-                    assetURL: "https://example.org/f.pdf",
-                    title: "Chart.pdf",
-                    mimeType: "application/pdf",
-                    bytes: 4_200
-                )
+        .giphy: .giphy(GiphyAttachment(previewURL: "https://example.org/g.gif", title: "Gull")),
+        .audio: .audio(
+            AudioAttachment(audioURL: "https://example.org/a.mp3", title: "Horn", seconds: 3)
+        ),
+        .link: .link(
+            LinkAttachment(
+                originalURL: "https://example.org/tide",
+                title: "Tides",
+                text: "High water at noon"
             )
         ),
-        ChatAttachment(
-            kind: .giphy,
-            payload: .giphy(
-                GiphyAttachment(previewURL: "https://example.org/g.gif", title: "Gull")
+        .card: .card(
+            CardAttachment(
+                title: "Build 12",
+                text: "Passed",
+                fields: [CardField(title: "Branch", value: "main")],
+                footer: "CI"
             )
         ),
-        ChatAttachment(
-            kind: .audio,
-            payload: .audio(
-                AudioAttachment(audioURL: "https://example.org/a.mp3", title: "Horn", seconds: 3)
-            )
-        ),
-        ChatAttachment(
-            kind: .link,
-            payload: .link(
-                LinkAttachment(
-                    originalURL: "https://example.org/tide",
-                    title: "Tides",
-                    text: "High water at noon"
-                )
-            )
-        ),
-        ChatAttachment(
-            kind: .card,
-            payload: .card(
-                CardAttachment(
-                    title: "Build 12",
-                    text: "Passed",
-                    fields: [CardField(title: "Branch", value: "main")],
-                    footer: "CI"
-                )
-            )
-        ),
-        ChatAttachment(kind: "poll", payload: .other(title: "When?", json: .null)),
+        "poll": .other(title: "When?", json: .null),
     ]
 }

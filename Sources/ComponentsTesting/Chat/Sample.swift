@@ -66,12 +66,7 @@ enum Sample: Sendable {
 struct ComposedSample {
     let view: View
     /// The cell or the composer, which its view does not retain.
-    private let owner: any Lifecycle
-
-    init(view: View, owner: any Lifecycle) {
-        self.view = view
-        self.owner = owner
-    }
+    let owner: any Lifecycle
 
     /// The diagnostics of its tree.
     var diagnostics: [ComponentDiagnostic] { owner.node.connectedTree?.diagnostics ?? [] }

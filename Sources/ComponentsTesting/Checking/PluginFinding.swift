@@ -22,12 +22,12 @@ extension PluginFinding: CustomStringConvertible {
     public var description: String {
         switch self {
         case .refused(let order, let error):
-            "Plugins cannot be installed in the order \(Self.list(order)): \(error)"
+            "Plugins cannot be installed in the order \(order.quotedList): \(error)"
         case .tableDependsOnOrder(let order, let slot):
-            "\(slot.quoted) changes when plugins are loaded in the order \(Self.list(order)). To fix, let "
+            "\(slot.quoted) changes when plugins are loaded in the order \(order.quotedList). To fix, let "
                 + "register depend on nothing but the plugin's own value."
         case .outputDependsOnOrder(let order):
-            "The output changes when plugins are loaded in the order \(Self.list(order)). To fix, let "
+            "The output changes when plugins are loaded in the order \(order.quotedList). To fix, let "
                 + "hooks and functions depend on nothing but their arguments and components."
         case .leavesTraceInTable(let id, let slot):
             "\(slot.quoted) is another after \(id.quoted) was uninstalled. To fix, let register depend on "
@@ -53,9 +53,5 @@ extension PluginFinding: CustomStringConvertible {
         let (verb, other) = idle == lower ? (".after", upper) : (".before", lower)
         return "As they lie, \(idle.quoted) has no effect. To fix, give it the ordering "
             + "[\(verb)(\"\(other.rawValue.shown())\")]."
-    }
-
-    private static func list(_ ids: [PluginID]) -> String {
-        ids.map(\.rawValue).quotedList
     }
 }

@@ -13,7 +13,9 @@ package struct ViewDifference {
     package let found: String
     /// The value of the second view.
     package let expected: String
+}
 
+extension ViewDifference {
     /// Compares a view with another one that was made alike; nil if they are equal.
     ///
     /// All other properties are compared before frames, which follow from them; views that are hidden
@@ -44,20 +46,6 @@ package struct ViewDifference {
         let pairs = zip(views, others)
         let common = pairs.prefix { type(of: $0.0) == type(of: $0.1) }.count
         return views[common].node.addedBy
-    }
-
-    private init(
-        in root: View,
-        at places: [Int],
-        _ property: String,
-        found: String,
-        expected: String
-    ) {
-        self.places = places
-        self.property = property
-        self.found = found
-        self.expected = expected
-        names = root.names(on: places)
     }
 
     private static func search(_ view: View, _ other: View, atMost count: Int) -> [ViewDifference] {
@@ -98,9 +86,9 @@ package struct ViewDifference {
             for (property, found, expected) in differences(view, other) {
                 all.append(
                     ViewDifference(
-                        in: root,
-                        at: places,
-                        property,
+                        places: places,
+                        names: root.names(on: places),
+                        property: property,
                         found: found,
                         expected: expected
                     )

@@ -73,7 +73,7 @@ public final class RegistrationReport {
         if let compose {
             compare(ran, compose)
         } else {
-            effects.noteUncompared(ran)
+            effects.uncompared.formUnion(ran)
         }
     }
 
@@ -88,9 +88,9 @@ public final class RegistrationReport {
         for extended in doubtful {
             let other = compose(watched.components(without: extended))
             if ViewDifference(of: other, from: whole) == nil {
-                effects.noteIdle(extended.number)
+                effects.idle.insert(extended.number)
             } else {
-                effects.noteEffect(extended.number)
+                effects.wrote.insert(extended.number)
             }
         }
     }

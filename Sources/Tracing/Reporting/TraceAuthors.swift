@@ -71,23 +71,11 @@ struct ReportedHook: Hashable {
 struct ExtensionEffects {
     private(set) var ran: Set<Int> = []
     /// Those that wrote something, or without which something looks different.
-    private(set) var wrote: Set<Int> = []
+    var wrote: Set<Int> = []
     /// Those without which something looks the same.
-    private var idle: Set<Int> = []
+    var idle: Set<Int> = []
     /// Those that ran in trees that were not composed again without them.
-    private var uncompared: Set<Int> = []
-
-    mutating func noteIdle(_ number: Int) {
-        idle.insert(number)
-    }
-
-    mutating func noteUncompared(_ numbers: Set<Int>) {
-        uncompared.formUnion(numbers)
-    }
-
-    mutating func noteEffect(_ number: Int) {
-        wrote.insert(number)
-    }
+    var uncompared: Set<Int> = []
 
     /// Whether an extension is known to change nothing.
     func isIdle(_ number: Int) -> Bool {

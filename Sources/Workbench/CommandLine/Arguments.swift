@@ -33,8 +33,7 @@ struct Arguments: Sendable, Equatable {
 
     /// Returns the values of a flag that may be repeated, each once.
     func all(_ flag: Flag) -> [String] {
-        var seen: Set<String> = []
-        return (values[flag] ?? []).filter { seen.insert($0).inserted }
+        (values[flag] ?? []).distinct
     }
 
     /// Returns whether a flag that stands alone is given.

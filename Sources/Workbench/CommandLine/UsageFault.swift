@@ -93,7 +93,7 @@ extension UsageFault {
             Self.unknown(thing, name, known, program)
         case .ambiguousUser(let name, let ids):
             "Several users are called \(name.quoted). To fix, write one of their ids: "
-                + "\(Self.list(ids))."
+                + "\(ids.sorted().quotedList)."
         case .missingValue(let flag, let value):
             "'\(flag.rawValue)' has no value. To fix, write '\(flag.rawValue) \(value)', or "
                 + "'\(flag.rawValue)=\(value)' if the value begins with two dashes."
@@ -220,10 +220,6 @@ extension UsageFault {
 
     /// The number of names that are listed if none is near.
     private static let listLimit = 8
-
-    private static func list(_ names: [String]) -> String {
-        names.sorted().quotedList
-    }
 }
 
 extension NamedArgument {

@@ -2,15 +2,10 @@ import Drawing
 
 /// Composes messages twice, without plugins and with them.
 struct MessageComparison {
-    private var old: MessageComposer
-    private var new: MessageComposer
+    private(set) var old: MessageComposer
+    private(set) var new: MessageComposer
     /// The number of messages that differ in suppliers or extensions only.
     private(set) var markedOnly = 0
-
-    init(old: MessageComposer, new: MessageComposer) {
-        self.old = old
-        self.new = new
-    }
 
     /// Returns the change of a message by plugins; nil if both trees show the same.
     mutating func change(at place: Int, of section: MessageSection) -> MessageChange? {

@@ -16,7 +16,7 @@ extension Program {
         return sections
     }
 
-    /// Loads the conversation and tells what the load notes: first, as it may be why something is not found.
+    /// Loads the conversation and prints the notes of the load: first, as it may be why something is not found.
     func conversation(
         _ arguments: Arguments,
         _ components: Components,

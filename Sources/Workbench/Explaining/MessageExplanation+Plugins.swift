@@ -98,11 +98,3 @@ struct DecidedRead {
         return "  its writer read \(slot.shown()), \(verb)\(layer.source)\n"
     }
 }
-
-extension Registrant {
-    /// The plugin; nil for another registrant.
-    var plugin: PluginID? {
-        guard case .plugin(let id) = self else { return nil }
-        return id
-    }
-}

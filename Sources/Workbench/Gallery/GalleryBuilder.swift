@@ -17,12 +17,6 @@ struct GalleryBuilder {
         ("Right to left", .light, .rightToLeft),
     ]
 
-    init(sections: [MessageSection], settings: LayoutSettings, defaults: Components) {
-        self.sections = sections
-        self.settings = settings
-        self.defaults = defaults
-    }
-
     /// Returns the page of a sample: before and after in every look, then the code.
     mutating func page(of sample: GallerySample) throws(ProgramError) -> HTMLPage {
         let components = try sample.components()

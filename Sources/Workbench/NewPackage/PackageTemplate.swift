@@ -34,66 +34,57 @@ struct PackageTemplate {
 
     /// The files of the plugin, which the build puts into the program.
     private var plugin: [(String, [UInt8])] {
+        Array(zip(Self.paths, texts))
+    }
+
+    /// The paths of the texts; a button alone has the last two.
+    private static let paths = [
+        "README.md", "Sources/WordCount/WordCountPlugin.swift",
+        "Sources/word-count-demo/WordCountSample.swift",
+        "Tests/WordCountTests/WordCountTests.swift",
+        "Sources/WordCount/WordCountBadge.swift", "Sources/WordCount/WordCountBelow.swift",
+    ]
+
+    private var texts: [[UInt8]] {
         switch kind {
         case nil:
-            Self.files(
+            [
                 PackageResources.README_md_txt,
                 PackageResources.WordCountPlugin_swift_txt,
                 PackageResources.WordCountSample_swift_txt,
-                PackageResources.WordCountTests_swift_txt
-            ) + [
-                (
-                    "Sources/WordCount/WordCountBadge.swift",
-                    PackageResources.WordCountBadge_swift_txt
-                ),
-                (
-                    "Sources/WordCount/WordCountBelow.swift",
-                    PackageResources.WordCountBelow_swift_txt
-                ),
+                PackageResources.WordCountTests_swift_txt,
+                PackageResources.WordCountBadge_swift_txt,
+                PackageResources.WordCountBelow_swift_txt,
             ]
         case .timer:
-            Self.files(
+            [
                 PackageResources.WordTimer_md_txt,
                 PackageResources.WordTimerPlugin_swift_txt,
                 PackageResources.WordTimerSample_swift_txt,
-                PackageResources.WordTimerTests_swift_txt
-            )
+                PackageResources.WordTimerTests_swift_txt,
+            ]
         case .task:
-            Self.files(
+            [
                 PackageResources.WordTask_md_txt,
                 PackageResources.WordTaskPlugin_swift_txt,
                 PackageResources.WordTaskSample_swift_txt,
-                PackageResources.WordTaskTests_swift_txt
-            )
+                PackageResources.WordTaskTests_swift_txt,
+            ]
         case .poll:
-            Self.files(
+            [
                 PackageResources.WordPoll_md_txt,
                 PackageResources.WordPollPlugin_swift_txt,
                 PackageResources.WordPollSample_swift_txt,
-                PackageResources.WordPollTests_swift_txt
-            )
+                PackageResources.WordPollTests_swift_txt,
+            ]
         case .overlay:
-            Self.files(
+            [
                 PackageResources.WordOverlay_md_txt,
                 PackageResources.WordOverlayPlugin_swift_txt,
                 PackageResources.WordOverlaySample_swift_txt,
-                PackageResources.WordOverlayTests_swift_txt
-            )
+                PackageResources.WordOverlayTests_swift_txt,
+            ]
         }
-    }
-
-    private static func files(
-        _ readme: [UInt8],
-        _ plugin: [UInt8],
-        _ sample: [UInt8],
-        _ tests: [UInt8]
-    ) -> [(String, [UInt8])] {
-        [
-            ("README.md", readme),
-            ("Sources/WordCount/WordCountPlugin.swift", plugin),
-            ("Sources/word-count-demo/WordCountSample.swift", sample),
-            ("Tests/WordCountTests/WordCountTests.swift", tests),
-        ]
     }
 
     private static let shared: [(String, [UInt8])] = [

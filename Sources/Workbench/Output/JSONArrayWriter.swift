@@ -1,11 +1,7 @@
 /// Writes a JSON array, element by element.
 struct JSONArrayWriter {
-    private let output: any TextSink
+    let output: any TextSink
     private(set) var isEmpty = true
-
-    init(output: any TextSink) {
-        self.output = output
-    }
 
     /// Writes one more element.
     mutating func write(_ element: String) throws {
