@@ -24,8 +24,8 @@ public struct Components: Sendable {
 
     /// The type, function or value in a slot; an assignment is the app's, which wins over plugins.
     ///
-    /// - Complexity: Reading is O(1): one index into an array. Writing is linear in the slots that
-    ///   anybody registered to.
+    /// - Complexity: Reading is O(1): one index into an array; the first read after many installations applies the
+    ///   plugins that are pending. Writing is linear in the slots with registrations.
     @inlinable
     public subscript<Value, Part>(
         slot: Slot<Value, Part>,

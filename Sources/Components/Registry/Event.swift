@@ -33,7 +33,7 @@ public struct Event<Payload>: Sendable {
 
     /// Creates a notification: an event that reports what has happened.
     ///
-    /// All its listeners hear it, in plugin order, and all sinks around the object that raises it; their answers have no
+    /// All its listeners receive it, in plugin order, and all sinks around the object that raises it; their answers have no
     /// effect. ``Lifecycle/notify(_:_:)`` raises one, at almost no cost if it has no listener.
     public init(
         notification name: String,

@@ -1,6 +1,6 @@
 /// An event with its payload, as sinks receive it.
 ///
-/// The payload is read by its event, which tells at the same time whether it is that event:
+/// The payload is read by its event, which at the same time determines whether it is that event:
 ///
 /// ```swift
 /// if let message = event[.tapOnQuote] { show(message) }

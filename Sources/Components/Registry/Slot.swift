@@ -13,7 +13,10 @@
 /// }
 /// ```
 ///
-/// A slot is an index and an address: copying and resolving one costs no lock, no hash and no retain.
+/// A slot is an index and an address: copying one costs no lock, no hash and no retain, and neither does resolving one
+/// in a mounted tree. A container that gets many plugins in several installations collects the last of them; its
+/// first read applies them all, and each read takes a lock until a tree is mounted with it or something else changes.
+///
 /// Declaring the same name twice is reported when a plugin set that uses both is installed.
 public struct Slot<Value: Sendable, Part>: Sendable {
     @usableFromInline let index: Int

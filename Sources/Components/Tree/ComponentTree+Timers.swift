@@ -1,7 +1,7 @@
 extension ComponentTree {
     /// Schedules an event for a message, the channel or the reader, in place of the same event that is scheduled for it.
     ///
-    /// When it is due, the root raises it, so listeners hear it whether or not the message is shown. Nothing of it lives in
+    /// When it is due, the root raises it, so listeners receive it whether or not the message is shown. Nothing of it lives in
     /// a view: it survives scrolling away and, with a ``ComponentContext/store``, the tree. It ends with its owner, and
     /// with the plugin whose code schedules it or that declares the event. An instant that is not later than
     /// `now` is due in the next turn.

@@ -5,7 +5,7 @@ extension Lifecycle {
     /// it, outwards, those that are sinks, and after each its extensions that are, innermost first; and the
     /// tree's own sink. Before connection only the listeners
     /// in `Components.default` are. When events are raised 64 times in each other, that is reported, and
-    /// every event is passed until the first of them has ended. Of a notification, all of these hear, the first
+    /// every event is passed until the first of them has ended. A notification is received by all of these, the first
     /// listener first.
     ///
     /// - Complexity: Linear in the listeners, in the depth and in the extensions on the way; in the depth alone where
@@ -33,7 +33,7 @@ extension Lifecycle {
     /// Raises an event that reports what has happened, whatever is answered.
     ///
     /// It is heard by the listeners, the first one first, then by the extensions of this object that are sinks, and
-    /// by those of the objects around it, outwards. Components that are sinks do not hear it, nor does the tree's own
+    /// by those of the objects around it, outwards. Components that are sinks do not receive it, nor does the tree's own
     /// sink: so the tree knows beforehand whether an event can be heard, and makes no payload if it cannot. Before
     /// connection it has no effect.
     ///

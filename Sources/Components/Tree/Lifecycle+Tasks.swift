@@ -85,7 +85,7 @@ extension ComponentTree {
     /// Starts work for a message, the channel or the reader, whose answer a turn raises as an event, unless the same is
     /// running.
     ///
-    /// Listeners hear the event whether or not the message is shown. It is cancelled with its owner, and with the plugin
+    /// Listeners receive the event whether or not the message is shown. It is cancelled with its owner, and with the plugin
     /// that declares the event; an error is a fault of that plugin.
     public func task<Value: Sendable>(
         _ event: Event<Value>,

@@ -1,6 +1,6 @@
 public import Components
 
-// What happens in a list. These events are notifications: extensions of the list that are sinks hear them beside the
+// What happens in a list. These events are notifications: extensions of the list that are sinks receive them beside the
 // listeners, and an answer does not change what the list does.
 
 extension Event where Payload == MessagesChange {

@@ -54,7 +54,7 @@ struct AddedViews {
         }
     }
 
-    /// Returns which views an extension added without effect; what hears events may show them later.
+    /// Returns which views an extension added without effect; what receives events may show them later.
     func reasons(_ author: Int, hearsAnything: Bool) -> [IneffectiveReason] {
         fates.flatMap { key, fate -> [IneffectiveReason] in
             guard key.author == author else { return [] }

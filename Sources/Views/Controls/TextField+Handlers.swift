@@ -1,6 +1,6 @@
 public import Components
 
-/// Code that hears of the changes of a field.
+/// Code that receives the changes of a field.
 struct TextFieldHandler {
     let code: RegisteredCode
     /// Whether it keeps the text as state.
@@ -81,7 +81,7 @@ extension TextField {
         let isLoss = if case .lost = phase { true } else { false }
         for handler in fieldState.handlers.inPluginOrder(\.code)
         where handler.isBinding || phase != .moved {
-            // What has had the focus hears that it is lost, whatever is left of its tree.
+            // What has had the focus receives the loss, whatever is left of its tree.
             if isLoss || handler.code.tree != nil {
                 handler.code.run { try handler.call(change) }
             }

@@ -2,7 +2,7 @@ public import Components
 
 /// A field in which the reader enters text, of one line unless ``TextInputView/numberOfLines`` says otherwise.
 ///
-/// Its host gives it the focus and sends it edits; code hears its changes, see ``Components/Lifecycle/addHandler(to:_:)``. What
+/// Its host gives it the focus and sends it edits; code receives its changes, see ``Components/Lifecycle/addHandler(to:_:)``. What
 /// is entered is lost with the view, unless it is bound to state.
 open class TextField: TextInputView, TapResponder {
     final var fieldState = TextFieldState()
@@ -48,7 +48,7 @@ open class TextField: TextInputView, TapResponder {
     /// Whether the text can have several lines; in a single line, spaces stand for line feeds that are pasted.
     public final var isMultiline: Bool { numberOfLines != 1 }
 
-    /// Applies an edit of the reader, as far as the field allows it, and tells the handlers; returns whether that changed
+    /// Applies an edit of the reader, as far as the field allows it, and calls the handlers; returns whether that changed
     /// the text, the cursor or the selection.
     @discardableResult
     public final func take(_ edit: TextEdit) -> Bool {
@@ -64,7 +64,7 @@ open class TextField: TextInputView, TapResponder {
         return isChanged
     }
 
-    /// Tells the handlers that the reader has entered the text, as with Enter; returns whether there is one.
+    /// Reports to the handlers that the reader has entered the text, as with Enter; returns whether there is one.
     @discardableResult
     public final func submit() -> Bool {
         guard isEnabled else { return false }
@@ -107,14 +107,14 @@ open class TextField: TextInputView, TapResponder {
     }
 }
 
-/// The limits of a field and the code that hears of it.
+/// The limits of a field and the code that receives its changes.
 struct TextFieldState {
     var isEnabled = true
     var maximumLength: Int?
     var handlers: [TextFieldHandler] = []
 }
 
-/// A change of a field by the reader, as its handlers hear of it.
+/// A change of a field by the reader, as its handlers receive it.
 public struct TextFieldChange: Sendable, Hashable {
     /// The kinds of changes.
     public enum Phase: Sendable, Hashable {
@@ -126,7 +126,7 @@ public struct TextFieldChange: Sendable, Hashable {
         case submitted
         /// The field lost the focus.
         case lost(FocusLoss)
-        /// The cursor or the selection moved, which bindings alone hear of.
+        /// The cursor or the selection moved, which bindings alone receive.
         case moved
     }
 
