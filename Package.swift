@@ -61,9 +61,7 @@ let package = Package(
             name: "ComponentsTesting",
             dependencies: [
                 "Components", "Views", "Tracing", "Drawing", "DefaultComponents", "ExamplePlugins",
-            ],
-            // The summaries of the laws, and what to do to keep them.
-            resources: [.embedInCode("Certificate/Laws.txt")]
+            ]
         ),
         // The program that shows plugins: composes conversations, prints their trees and draws them.
         .target(

@@ -51,19 +51,31 @@ public enum CertificateLaw: String, Sendable, Hashable, CaseIterable {
 
     /// The law in one sentence.
     public var summary: String {
-        text.first.map(String.init) ?? ""
+        switch self {
+        case .install: "It installs, alone and with others."
+        case .repeatable: "The same input looks the same each time."
+        case .order: "The order in which plugins are loaded changes nothing."
+        case .name: "Another name of the plugin changes nothing that is seen."
+        case .effect: "What it does is seen in every set of plugins."
+        case .uninstall: "Nothing of it is left after it was uninstalled."
+        case .reuse: "A cell or a composer that showed something else looks like a new one."
+        case .incremental: "What was laid out with another width lies like what is new."
+        case .mirror: "From right to left, everything lies in the mirror."
+        case .fit: "Nothing is clipped, and nothing overlaps."
+        case .hostileText: "Hostile text stays text, and all of it is there."
+        case .threads: "Two trees that are composed at the same time are as if each were alone."
+        case .faults: "What other plugins do wrong takes nothing from it."
+        case .roles:
+            "What can be tapped has a role and a name, and the message keeps its own."
+        case .targets: "What it adds or makes smaller for taps is large enough for fingers."
+        case .contrast: "Text can be read on what lies behind it, in light and in dark."
+        case .ineffective: "Everything that it says has an effect."
+        case .diagnostics: "Nothing is told of it."
+        case .budgets: "It needs a small part of what plugins may use at most."
+        case .use: "What people do with the chat has the effect that it has without it."
+        case .words: "What messages say is there to see, and is said to those who do not see."
+        case .company: "What other plugins add stays."
+        case .cost: "It takes little time, and keeps no views in memory."
+        }
     }
-
-    /// The advice for keeping it, in a finding; nil where that depends on the fact.
-    var advice: Substring? {
-        text.dropFirst().first
-    }
-
-    /// The summary and the advice, in the file `Laws.txt`.
-    private var text: ArraySlice<Substring> {
-        Self.texts.first { $0.first?.elementsEqual(rawValue) == true }?.dropFirst() ?? []
-    }
-
-    private static let texts = String(decoding: PackageResources.Laws_txt, as: UTF8.self)
-        .split(separator: "\n\n").map { $0.split(separator: "\n") }
 }
