@@ -40,13 +40,8 @@ public struct LanguageTag: Sendable, Hashable {
 
     /// The tag and those that are more general, such as `ar-EG` and `ar`.
     public var fallbacks: [LanguageTag] {
-        var parts = identifier.split(separator: "-")
-        var tags: [LanguageTag] = []
-        while !parts.isEmpty {
-            tags.append(LanguageTag(parts.joined(separator: "-")))
-            parts.removeLast()
-        }
-        return tags
+        let parts = identifier.split(separator: "-")
+        return parts.indices.map { LanguageTag(parts.dropLast($0).joined(separator: "-")) }
     }
 
     /// Whether the language is written from right to left.

@@ -4,14 +4,14 @@ import Components
 ///
 /// Languages of which the table has no formats get those of English.
 final class LocaleFormats: Sendable {
-    /// A part of a pattern of dates or times.
-    private enum DatePart: Sendable {
-        case text(String)
-        case day, paddedDay, month, year, hour12, hour24, paddedHour, minute, period
+    /// A field of a pattern of dates or times, as CLDR writes it.
+    private enum DateField: String, Sendable {
+        case day = "d", paddedDay = "dd", month = "MMMM", year = "y", hour12 = "h", hour24 = "H"
+        case paddedHour = "HH", minute = "mm", period = "a"
     }
 
-    private let date: [DatePart]
-    private let time: [DatePart]
+    /// The parts of the patterns, each with its field unless it is text.
+    private let date, time: [(text: String, field: DateField?)]
     private let months: [String]
     private let periods: [String]
     /// The patterns of lists of two, and of the start, middle and end of longer ones.
@@ -131,24 +131,13 @@ final class LocaleFormats: Sendable {
     // MARK: Dates
 
     /// Returns the parts of a pattern of CLDR.
-    private static func parts(of pattern: String) -> [DatePart] {
-        var parts: [DatePart] = []
+    private static func parts(of pattern: String) -> [(text: String, field: DateField?)] {
+        var parts: [(text: String, field: DateField?)] = []
         var rest = pattern[...]
         while let first = rest.first {
-            let field = rest.prefix { $0 == first }
-            rest = rest.dropFirst(field.count)
-            switch field {
-            case "d": parts.append(.day)
-            case "dd": parts.append(.paddedDay)
-            case "MMMM": parts.append(.month)
-            case "y": parts.append(.year)
-            case "h": parts.append(.hour12)
-            case "H": parts.append(.hour24)
-            case "HH": parts.append(.paddedHour)
-            case "mm": parts.append(.minute)
-            case "a": parts.append(.period)
-            default: parts.append(.text(String(field)))
-            }
+            let text = String(rest.prefix { $0 == first })
+            rest = rest.dropFirst(text.count)
+            parts.append((text, DateField(rawValue: text)))
         }
         return parts
     }
@@ -163,11 +152,14 @@ final class LocaleFormats: Sendable {
         text(of: time, calendar.civil(instant))
     }
 
-    private func text(of parts: [DatePart], _ time: CivilTime) -> String {
+    private func text(
+        of parts: [(text: String, field: DateField?)],
+        _ time: CivilTime
+    ) -> String {
         var text = ""
         for part in parts {
-            switch part {
-            case .text(let words): text += words
+            switch part.field {
+            case nil: text += part.text
             case .day: text += plain[time.day]
             case .paddedDay: text += padded[time.day]
             case .month: text += months.count == 12 ? months[time.month - 1] : plain[time.month]

@@ -115,16 +115,14 @@ private struct PathReader {
             skipBlanks()
         }
         let first = place
-        skipSign()
-        skipDigits()
+        skipDigits(behind: "+-")
         if byte == UInt8(ascii: ".") {
             place += 1
             skipDigits()
         }
         if place > first, let exponent = byte, exponent | 0x20 == UInt8(ascii: "e") {
             place += 1
-            skipSign()
-            skipDigits()
+            skipDigits(behind: "+-")
         }
         let text = String(decoding: bytes[first..<place], as: UTF8.self)
         guard let number = Double(text) else { throw unexpected }
@@ -132,11 +130,8 @@ private struct PathReader {
         return number
     }
 
-    private mutating func skipSign() {
-        if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { place += 1 }
-    }
-
-    private mutating func skipDigits() {
+    private mutating func skipDigits(behind signs: String = "") {
+        if let byte, signs.utf8.contains(byte) { place += 1 }
         while let byte, byte &- UInt8(ascii: "0") < 10 { place += 1 }
     }
 
