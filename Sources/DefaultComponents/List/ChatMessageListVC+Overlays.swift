@@ -30,8 +30,9 @@ extension ChatMessageListVC {
         Self.sorted(overlays.places ?? []).filter { !$0.isHidden }
     }
 
-    /// The view at which an anchor holds popovers, and the cell that it is in; nil if that is not in view.
-    package final func view(at anchor: OverlayAnchor) -> (view: View, cell: (any MessageCell)?)? {
+    /// The view at which a popover lies, and the cell that it is in; nil if that is not in view, and for other overlays.
+    package final func anchor(of overlay: Overlay?) -> (view: View, cell: (any MessageCell)?)? {
+        guard case .popover(let anchor)? = overlay?.region else { return nil }
         guard let id = anchor.messageID else {
             return anchor.slot.flatMap(overlayRoot.part).map { ($0, nil) }
         }
@@ -129,7 +130,7 @@ extension ChatMessageListVC {
         let margin = components[.appearance].metrics.listMargin
         let items = open.compactMap { place in
             place.content.overlay.map { overlay in
-                OverlayLayout.Item(overlay, anchor: frame(ofAnchorOf: overlay, on: root)) {
+                OverlayLayout.Item(overlay, anchor: anchor(of: overlay)?.view.frame(in: root)) {
                     place.content.sizeThatFits(width: $0)
                 }
             }
@@ -142,13 +143,6 @@ extension ChatMessageListVC {
             besides: parts.filter { !$0.isHidden }.map { $0.frame(in: root) },
             margin: Size(width: margin, height: margin)
         )
-    }
-
-    private func frame(ofAnchorOf overlay: Overlay, on root: View) -> Rect? {
-        guard case .popover(let anchor) = overlay.region, let found = view(at: anchor) else {
-            return nil
-        }
-        return found.view.frame(in: root)
     }
 
     /// Moves the edges of the messages, and returns whether that is a change.
@@ -191,12 +185,5 @@ extension View {
             frame.x = root.frame.width - frame.x - frame.width
         }
         return frame
-    }
-
-    /// Returns the first visible view here or below that is made from a slot.
-    fileprivate func part(of slot: String) -> View? {
-        if isHidden { return nil }
-        if node.slotName == slot { return self }
-        return subviews.lazy.compactMap { $0.part(of: slot) }.first
     }
 }

@@ -14,6 +14,8 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, Focus
 
     package var focusName: String { slot.name }
 
+    package var focusAnchor: View? { list?.anchor(of: content.overlay)?.view }
+
     /// The color of the dimmed screen.
     private static let dimmed = Color("scrim", light: RGBA(0, alpha: 102))
 

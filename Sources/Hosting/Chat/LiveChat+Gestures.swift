@@ -15,6 +15,15 @@ extension LiveChat {
         if stage.viewport.list.listView.isScrolling { scroll { _ in } }
     }
 
+    /// Notes the cell over which the mouse hovers, in the screen in front.
+    func hover(_ row: Int, _ column: Int) {
+        for viewport in stage.viewports {
+            let isReached = viewport === stage.viewport && stage.sheet == nil
+            viewport.hover(isReached ? (row, column) : nil)
+        }
+        stage.settle()
+    }
+
     /// Shows gestures, to perform one.
     func showGestures(_ targets: [GestureTracker.Target]) {
         let choices = targets.map { target in
@@ -59,6 +68,7 @@ extension Gesture.Kind {
         case .hold: "hold"
         case .swipe: "swipe"
         case .drag: "drag"
+        case .hover: "hover"
         }
     }
 }

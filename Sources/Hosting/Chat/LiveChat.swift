@@ -105,6 +105,7 @@ package final class LiveChat {
     }
 
     private func handle(_ key: ChatKey) {
+        if case .hover(let row, let column) = key { return hover(row, column) }
         let wasAsked = wasAskedToStay
         (stage.notice, wasAskedToStay) = (nil, false)
         switch key {
@@ -200,10 +201,10 @@ package final class LiveChat {
         guard var sheet = stage.sheet else { return }
         let last = sheet.choices.count - 1
         switch key {
-        case .up, .backTab, .wheel(isUp: true, _, _):
+        case .up, .backTab, .wheel(isUp: true, _, _, .vertical):
             sheet.selected = max(0, sheet.selected - 1)
             sheet.offset = max(0, sheet.offset - 1)
-        case .down, .tab, .wheel(isUp: false, _, _):
+        case .down, .tab, .wheel(isUp: false, _, _, .vertical):
             sheet.selected = max(0, min(last, sheet.selected + 1))
             let end = stage.sheetPicture?.lastOffset(rows: stage.rows) ?? 0
             sheet.offset = min(end, sheet.offset + 1)
@@ -227,8 +228,8 @@ package final class LiveChat {
         case .down: scroll { $0.scroll(by: 1) }
         case .pageUp: scroll { $0.scroll(byPages: -1) }
         case .pageDown: scroll { $0.scroll(byPages: 1) }
-        case .wheel(let isUp, let row, let column):
-            scroll { $0.wheel(rows: isUp ? -3 : 3, row: row, column: column) }
+        case .wheel(let isUp, let row, let column, let axis):
+            scroll { $0.wheel(isUp ? -3 : 3, along: axis, row: row, column: column) }
         case .home: scroll { $0.scrollToOldest() }
         case .end: viewport.scrollToLatest()
         case .tab: select(older: true)
@@ -242,8 +243,7 @@ package final class LiveChat {
             _ = viewport.tap(.message, of: id)
             stage.settle()
         case .character("f"): enterFocus()
-        case .character("g"):
-            showGestures(stage.viewport.gestures(of: stage.selected))
+        case .character("g"): showGestures(viewport.gestures(of: stage.selected))
         case .character("P"): stage.showPlugins()
         case .character("i"):
             guard let id = stage.selected else { return askForSelection() }

@@ -75,6 +75,10 @@ public final class TerminalChat {
         chat.stage.viewport.screen.node.connectedTree?.takeAnnouncements() ?? []
     }
 
+    /// Whether a view has a gesture of hovering: the terminal is then asked to report all movements of the mouse (mode 1003),
+    /// and otherwise those with a button down alone (mode 1002).
+    public var awaitsHovering: Bool { chat.stage.viewport.gestures?.awaitsHovering == true }
+
     /// Takes another size of the window, in cells.
     public func resize(columns: Int, rows: Int) {
         chat.resize(columns: columns, rows: rows)
@@ -138,23 +142,27 @@ public final class TerminalChat {
         var size = terminal.size
         var shown: TerminalScreen?
         var shownCursor: String?
+        let firstMode = TerminalRestorer.reports(hovering: false)
+        var shownMode = firstMode
         chat.resize(columns: size.columns, rows: size.rows)
         while !isOver {
             try turn(self)
             let frame = frame
             let update = frame.update(from: shown)
             let cursor = cursor.map { "\u{1B}[\($0.row + 1);\($0.column + 1)H\u{1B}[?25h" }
-            if !update.isEmpty || shown == nil || cursor != shownCursor {
+            let mode = TerminalRestorer.reports(hovering: awaitsHovering)
+            if !update.isEmpty || shown == nil || cursor != shownCursor || mode != shownMode {
                 do {
-                    try terminal.show("\u{1B}[?25l\(update)\(cursor ?? "")")
+                    let change = mode == shownMode ? "" : mode
+                    try terminal.show("\u{1B}[?25l\(change)\(update)\(cursor ?? "")")
                 } catch {
                     throw TerminalChatError.notWritten("\(error)")
                 }
             }
-            (shown, shownCursor) = (frame, cursor)
+            (shown, shownCursor, shownMode) = (frame, cursor, mode)
             let input = terminal.wait(min(chat.patience, max(1, milliseconds)))
             if input.isClosed { return }
-            if input.wasStopped { shown = nil }
+            if input.wasStopped { (shown, shownMode) = (nil, firstMode) }
             if terminal.size != size {
                 size = terminal.size
                 shown = nil
@@ -165,7 +173,7 @@ public final class TerminalChat {
                 switch key {
                 case .control("z"):
                     terminal.suspend()
-                    shown = nil
+                    (shown, shownMode) = (nil, firstMode)
                 case .control("l"): shown = nil
                 default: chat.take(key)
                 }

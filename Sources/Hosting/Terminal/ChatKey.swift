@@ -1,3 +1,5 @@
+package import Views
+
 /// A key press, a paste or a mouse event in a terminal.
 package enum ChatKey: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, home, end
@@ -10,8 +12,10 @@ package enum ChatKey: Hashable, Sendable {
     indirect case modified(ChatKey, KeyModifiers)
     /// A text that was pasted, as it came.
     case paste(String)
-    /// A turn of the wheel, up or down, over a cell.
-    case wheel(isUp: Bool, row: Int = 0, column: Int = 0)
+    /// A turn of the wheel, up or down or else to the left or right, over a cell.
+    case wheel(isUp: Bool, row: Int = 0, column: Int = 0, axis: Axis = .vertical)
+    /// A movement of the mouse to a cell, with no button down.
+    case hover(row: Int, column: Int)
     /// An act of the first button of the mouse on a cell.
     case pointer(PointerAct, row: Int, column: Int)
     /// A tap or a long press on a cell; the first has the numbers 0 and 0.

@@ -1,3 +1,5 @@
+import Views
+
 /// The first key in bytes that a terminal sent.
 struct KeySequence {
     /// The meaning of a sequence.
@@ -94,8 +96,11 @@ struct KeySequence {
         case (32, "M"): return .key(.pointer(.move, row: row, column: column))
         case (0, "m"): return .key(.pointer(.release, row: row, column: column))
         case (2, "M"): return .key(.click(isLong: true, row: row, column: column))
-        case (64, "M"): return .key(.wheel(isUp: true, row: row, column: column))
-        case (65, "M"): return .key(.wheel(isUp: false, row: row, column: column))
+        case (35, "M"): return .key(.hover(row: row, column: column))
+        // Up, down, left, right, and with Shift up and down.
+        case (64...69, "M"):
+            let axis = button < 66 ? Axis.vertical : .horizontal
+            return .key(.wheel(isUp: button % 2 == 0, row: row, column: column, axis: axis))
         default: return .unknown
         }
     }

@@ -20,7 +20,12 @@ enum TerminalRestorer {
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
     /// The screen that was there before, with its cursor.
     static let leaving =
-        "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+    /// Returns the mode of reports of the mouse: of all its movements, or of those with a button down alone.
+    static func reports(hovering: Bool) -> String {
+        hovering ? "\u{1B}[?1003h" : "\u{1B}[?1003l\u{1B}[?1002h"
+    }
 
     /// The signals that are handled from when the terminal is taken.
     static let signals = TerminationSignals.numbers + [SIGCONT, SIGTSTP, SIGWINCH]

@@ -40,11 +40,13 @@ extension ChatViewport {
     func drawComposer() {
         layOut()
         composerPicture = composer.map { TerminalPicture(of: $0.view, options: options) }
-        let typing = list.typingIndicatorView
-        typingRows =
-            typing.isHidden ? 1 : max(1, TerminalPicture(of: typing, options: options).rows)
         let declared = declaredOverlays
         barRows = (declared.top, declared.bottom)
+        let typing = list.typingIndicatorView
+        let wanted = typing.isHidden ? 1 : TerminalPicture(of: typing, options: options).rows
+        // A row is left for the messages.
+        let free = rows - composerRows.count - barRows.top - barRows.bottom
+        typingRows = max(1, min(wanted, free - 1))
     }
 
     /// Draws the composer after a change of it, and fits the list into the rows that are left.

@@ -20,7 +20,9 @@ extension ChatViewport {
                 let rows = overlay.row..<overlay.row + covered.rows
                 target.clear(rows: rows, columns: 0..<covered.columns)
             }
-            target.draw(overlay.picture, row: overlay.row, column: overlay.column, margin: 1)
+            let (picture, room) = (overlay.picture, composerRow - barRows.bottom - overlay.row)
+            let shown = 0..<max(0, min(picture.rows, room))
+            target.draw(picture, rows: shown, row: overlay.row, column: overlay.column, margin: 1)
         }
         if let composerPicture {
             target.draw(composerPicture, rows: composerRows, row: composerRow)

@@ -18,9 +18,11 @@ extension ChatViewport {
         switch act {
         case .press:
             pressed = nil
-            if closesOverlay(besideRow: row, column: column) { return gestures?.cancel() ?? () }
+            if closesOverlay(besideRow: row, column: column) {
+                return gestures?.cancelPress() ?? ()
+            }
             guard row < rows, let place = place(row: row, column: column) else {
-                return gestures?.cancel() ?? ()
+                return gestures?.cancelPress() ?? ()
             }
             gestures?.press(at: place.point, in: place.view, beyondFrames: false)
             pressed = PressedCell(row: row, column: column, point: place.point)
@@ -35,6 +37,13 @@ extension ChatViewport {
         fit()
     }
 
+    /// Notes the cell of the window over which the pointer hovers, or that it is elsewhere.
+    func hover(_ cell: (row: Int, column: Int)?) {
+        let shown = cell.flatMap { $0.row < rows ? place(row: $0.row, column: $0.column) : nil }
+        let area = shown?.view ?? screen.view
+        if gestures?.hover(at: shown?.point, in: area, beyondFrames: false) == true { fit() }
+    }
+
     private func movePointer(_ row: Int, _ column: Int) {
         guard let pressed else { return }
         let x = pressed.point.x + Double(column - pressed.column) * CellMeasurer.cellWidth
@@ -47,16 +56,17 @@ extension ChatViewport {
         scroll(by: Int((distance / 16).rounded()))
     }
 
-    /// Scrolls the innermost view at a cell of the window by rows, or else the list.
-    func wheel(rows count: Int, row: Int, column: Int) {
+    /// Scrolls the innermost view at a cell of the window by rows, or by as much to the right; or else the list by rows.
+    func wheel(_ count: Int, along axis: Axis, row: Int, column: Int) {
         let view = place(row: row, column: column).flatMap {
-            gestures?.scrollingView(at: $0.point, in: $0.view)
+            gestures?.scrollingView(at: $0.point, in: $0.view, along: axis)
         }
         guard let view, view !== list.listView else {
-            if !isModal { scroll(by: count) }
+            if !isModal, axis == .vertical { scroll(by: count) }
             return
         }
-        view.scroll(by: Double(count * 16))
+        let isBack = axis == .horizontal && view.effectiveLayoutDirection == .rightToLeft
+        view.scroll(by: Double(isBack ? -count : count) * 16)
         view.endScrolling()
         fit()
     }
@@ -93,7 +103,7 @@ extension ChatViewport {
 
     /// Ends the drag of the keyboard, or gives it up.
     func endSteering(isDone: Bool) {
-        if isDone { gestures?.release() } else { gestures?.cancel() }
+        if isDone { gestures?.release() } else { gestures?.cancelPress() }
         pressed = nil
         fit()
     }

@@ -55,7 +55,7 @@ extension ChatViewport {
             let isFull = view.frame.size == list.view.frame.size
             let row =
                 view === list.typingIndicatorView
-                ? composerRow - barRows.bottom - picture.rows
+                ? composerRow - barRows.bottom - min(picture.rows, typingRows)
                 : isFull ? barRows.top : rowOfOverlay(view.frame, picture.rows)
             let column = CellBounds.whole((view.frame.x / 8).rounded())
             let isFilled = isFull && view.backgroundColor != nil
@@ -140,9 +140,7 @@ extension ChatViewport {
 
     /// Returns the cells that show the view at which a popover lies.
     private func cells(of overlay: DefaultComponents.Overlay) -> Rect? {
-        guard case .popover(let anchor) = overlay.region, let found = list.view(at: anchor) else {
-            return nil
-        }
+        guard let found = list.anchor(of: overlay) else { return nil }
         let view = found.view
         var (x, y) = (0.0, 0.0)
         let outer = found.cell ?? composer?.view

@@ -92,7 +92,7 @@ package final class ChatViewport {
     }
 
     /// The first row of the composer, below the messages, the typing indicator and bars.
-    var composerRow: Int { barRows.top + room + typingRows + barRows.bottom }
+    var composerRow: Int { rows - composerRows.count }
 
     /// The visible messages, oldest first.
     var shownMessages: [ShownMessage] {

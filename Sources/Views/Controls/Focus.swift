@@ -31,6 +31,8 @@ public struct Focus: Sendable, Hashable {
     }
 
     private let steps: [Step]
+    /// The focus outside of each view that confines it, the outermost first.
+    var covered: [Focus] = []
 
     /// Creates the value of a view in a tree.
     init(of view: View, in root: View) {
@@ -74,4 +76,7 @@ public enum FocusLoss: Sendable, Hashable {
 package protocol FocusNaming: View {
     /// The name by which a focus in the view is found again, in place of the class.
     var focusName: String { get }
+
+    /// The view after which the views in this one are reached; nil for those that are read before it.
+    var focusAnchor: View? { get }
 }

@@ -13,37 +13,59 @@ public final class FocusTracker {
     /// The reason of the last loss; nil before that.
     public private(set) var lastLoss: FocusLoss?
     private var kept: Focus?
-    /// The objects that hear of a loss, which may have left the tree.
+    /// The objects that receive a loss, which may have left the tree.
     private var objects: [AnyObject] = []
     /// The focus outside of each view that confines it now.
     private var covered: [Focus] = []
-    private weak var lastScope: View?
+    private weak var lastBoundary: View?
+    /// The view over which the focus hovers.
+    private weak var hovered: View?
     private var isBusy = false
 
     /// Creates the focus of a tree, which no view has.
     public init(in root: View) {
         self.root = root
-        lastScope = root
-        root.handle.settleFocus = { [weak self] in self?.perform {} }
-        root.handle.takeFocus = { [weak self] in self?.focus(on: $0) ?? false }
+        lastBoundary = root
+        let hooks = root.handle.hooks ?? HostHooks()
+        root.handle.hooks = hooks
+        hooks.settleFocus = { [weak self] in self?.perform {} }
+        hooks.takeFocus = { [weak self] in self?.focus(on: $0) ?? false }
     }
 
     deinit {
         lose(.cancelled)
+        noteHovered()
     }
 
-    /// The focus as a value; setting it gives the focus to the view that it leads to, if there is one.
+    /// The focus as a value, with those that views which confine it keep from others; setting it gives the focus to the
+    /// view that it leads to, if there is one, or as soon as nothing confines it elsewhere.
     public var focus: Focus? {
-        get { kept }
-        set { focus(on: newValue?.view(in: root)) }
+        get {
+            var all = covered + (kept.map { [$0] } ?? [])
+            var last = all.popLast()
+            last?.covered = all
+            return last
+        }
+        set {
+            perform {
+                guard var own = newValue else { return lose(.moved) }
+                let target = own.view(in: root)
+                covered = own.covered
+                own.covered = []
+                guard target !== view else { return }
+                covered.append(own)
+                if target.flatMap(loss(of:)) != .confined { lose(.moved) }
+                settle()
+            }
+        }
     }
 
     /// The view that the focus stays in: the last drawn one that is shown and confines it, or the root.
     ///
     /// - Complexity: Linear in the views.
-    public var scope: View { root.focusScope }
+    public var boundary: View { root.focusScope }
 
-    /// The views in ``scope`` that can have the focus and are in view, in reading order: from top to bottom, then along
+    /// The views in ``boundary`` that can have the focus and are in view, in reading order: from top to bottom, then along
     /// the reading direction, and a view before what it holds.
     ///
     /// - Complexity: Linear in the views, and quadratic in the subviews of one view.
@@ -52,18 +74,31 @@ public final class FocusTracker {
     private func stops(inView: Bool) -> [View] {
         let isMirrored = root.components[.layoutDirection] == .rightToLeft
         var found: [View] = []
-        var waiting = [(view: scope, outside: ClippedPlace.root)]
+        var anchored: [(view: View, anchor: View)] = []
+        var waiting = [(view: boundary, outside: ClippedPlace.root)]
         while let (view, outside) = waiting.popLast() {
             guard view.takesTaps, let place = inView ? outside.entering(view) : outside else {
                 continue
             }
             let size = view.hitArea.size
             if size.width > 0, size.height > 0, view.isStop { found.append(view) }
+            if let anchor = (view as? any FocusNaming)?.focusAnchor {
+                anchored.append((view, anchor))
+            }
             let subviews = ReadingOrder.subviews(
                 of: view,
                 isMirrored: view.isMirrored(inTree: isMirrored)
             )
             waiting += subviews.reversed().map { ($0, place) }
+        }
+        for (view, anchor) in anchored.reversed() {
+            let own = found.filter { $0.isDescendant(of: view) }
+            found.removeAll { $0.isDescendant(of: view) }
+            // The part itself may be none, and so the next one around it counts.
+            let last = anchor.andAround.lazy.compactMap { around in
+                found.lastIndex { $0.isDescendant(of: around) }
+            }
+            found.insert(contentsOf: own, at: last.first { _ in true }.map { $0 + 1 } ?? 0)
         }
         return found
     }
@@ -71,20 +106,14 @@ public final class FocusTracker {
     /// Gives a view the focus, or none; returns false if the view cannot have it.
     @discardableResult
     public func focus(on view: View?) -> Bool {
-        var isDone = false
         perform {
-            guard let view else {
+            if let view, loss(of: view) != nil { return false }
+            if view !== self.view {
                 lose(.moved)
-                return isDone = true
+                view.map(gain)
             }
-            guard loss(of: view) == nil else { return }
-            if self.view !== view {
-                lose(.moved)
-                gain(view)
-            }
-            isDone = true
-        }
-        return isDone
+            return true
+        } ?? false
     }
 
     /// Moves the focus to the next of the ``stops``, from the last to the first; returns false if there is none.
@@ -120,16 +149,25 @@ public final class FocusTracker {
     // MARK: Losing it
 
     /// Runs a call, unless one is running, and finds out what was lost before or by it.
-    private func perform(_ call: () -> Void) {
-        guard !isBusy else { return }
+    @discardableResult
+    private func perform<Result>(_ call: () -> Result) -> Result? {
+        guard !isBusy else { return nil }
         isBusy = true
         settle()
-        call()
+        let result = call()
         isBusy = false
+        noteHovered()
+        return result
+    }
+
+    /// Hovers over the view that has the focus, which is the keyboard's way to do that.
+    private func noteHovered() {
+        guard view !== hovered, root.handle.hooks?.hover?(view) != false else { return }
+        hovered = view
     }
 
     private func settle() {
-        let scope = scope
+        let boundary = boundary
         if let kept { check(kept) }
         while kept == nil, let last = covered.last {
             let old = last.view(in: root)
@@ -139,9 +177,11 @@ public final class FocusTracker {
             covered.removeLast()
             if reason == nil, let old { gain(old) }
         }
-        if kept == nil, scope !== root, scope !== lastScope, let first = stops.first { gain(first) }
-        if scope === root { covered = [] }
-        lastScope = scope
+        // A modal one keeps the focus, unless the reader took it away.
+        let isWanted = boundary !== lastBoundary || lastLoss != .moved
+        if kept == nil, boundary !== root, isWanted, let first = stops.first { gain(first) }
+        if boundary === root { covered = [] }
+        lastBoundary = boundary
     }
 
     /// Finds out whether the focus is lost, and whether it goes to a view that was made anew.
@@ -165,7 +205,7 @@ public final class FocusTracker {
         guard view.andAround.prefix(while: { $0 !== root }).allSatisfy(\.takesTaps), root.takesTaps
         else { return .hidden }
         guard view.isStop else { return .disabled }
-        return view.isDescendant(of: scope) ? nil : .confined
+        return view.isDescendant(of: boundary) ? nil : .confined
     }
 
     private func gain(_ view: View) {
@@ -192,7 +232,7 @@ extension FocusTracker: Sendable {}
 extension View {
     /// Whether the focus stays in the view while it is shown, as in a modal sheet; false by default.
     ///
-    /// Of several such views, the last drawn one counts; see ``FocusTracker/scope``.
+    /// Of several such views, the last drawn one counts; see ``FocusTracker/boundary``.
     public final var confinesFocus: Bool {
         get { core.handle?.confinesFocus ?? false }
         set {
@@ -206,18 +246,12 @@ extension View {
     @discardableResult
     public final func takeFocus() -> Bool {
         let root = andAround.first { $0.superview == nil }
-        return root?.core.handle?.takeFocus?(self) ?? false
+        return root?.core.handle?.hooks?.takeFocus?(self) ?? false
     }
 
     /// The view here or below that the focus stays in: the last drawn one that is shown and confines it, or this one.
     package final var focusScope: View {
-        var (found, waiting) = (self, [self])
-        while let view = waiting.popLast() {
-            guard view.takesTaps else { continue }
-            if view.confinesFocus { found = view }
-            waiting += view.subviews.reversed()
-        }
-        return found
+        reached.reduce(self) { $1.confinesFocus ? $1 : $0 }
     }
 
     /// Whether the view can have the focus where it is shown.

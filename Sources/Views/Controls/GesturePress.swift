@@ -9,8 +9,8 @@ struct GesturePress {
         let tree: ComponentTree?
         /// The leading upper corner of its view in the coordinates of points.
         private let corner: Point
-        private let isMirrored: Bool
-        /// The objects that hear of a loss, which may have left the tree.
+        let isMirrored: Bool
+        /// The objects that receive a loss, which may have left the tree.
         private let objects: [AnyObject]
 
         init(_ gesture: ViewGesture, on view: View, in area: View) {
@@ -74,11 +74,12 @@ struct GesturePress {
     /// Whether it follows a tap at the same place.
     var isSecond = false
 
-    init(on area: View, at start: Point, beyondFrames: Bool) {
+    /// Creates a press on the view that is hit, or on another one.
+    init(on area: View, at start: Point, beyondFrames: Bool, over view: View? = nil) {
         (self.area, self.start, self.beyondFrames) = (area, start, beyondFrames)
         (point, began) = (start, area.now)
         var (found, scrolling): ([Candidate], [any ScrollingView]) = ([], [])
-        var next = area.hitTest(start, beyondFrames: beyondFrames)
+        var next = view ?? area.hitTest(start, beyondFrames: beyondFrames)
         (tree, owner) = (area.node.connectedTree?.whole, next?.stateOwner)
         while let view = next {
             found += view.viewGestures.map { Candidate($0, on: view, in: area) }
@@ -88,13 +89,11 @@ struct GesturePress {
         (candidates, self.scrolling) = (found, scrolling)
     }
 
-    /// Creates a press that the keyboard begins in the middle of a view.
-    init(_ candidate: Candidate, on view: View, in root: View) {
+    /// Creates a press of the keyboard in the middle of a view.
+    init(over view: View, in root: View) {
         let size = view.frame.size
-        (area, beyondFrames, began) = (root, true, root.now)
-        (tree, owner) = (candidate.tree, candidate.owner)
-        start = Tap(on: view, at: Point(x: size.width / 2, y: size.height / 2)).location(in: root)
-        (point, candidates, scrolling) = (start, [candidate], [])
+        let tap = Tap(on: view, at: Point(x: size.width / 2, y: size.height / 2))
+        self.init(on: root, at: tap.location(in: root), beyondFrames: true, over: view)
     }
 
     /// Moves the pointer in a direction as a view counts it.
@@ -129,6 +128,12 @@ struct GesturePress {
     /// Returns the movement as the view of a gesture counts it.
     func translation(_ candidate: Candidate) -> Size {
         candidate.way(from: start, to: point)
+    }
+
+    /// Returns the distance from its place at which a view that follows a gesture is shown, physical.
+    func distance(_ candidate: Candidate) -> Size {
+        let way = candidate.gesture.gesture.followed(translation(candidate))
+        return Size(width: candidate.isMirrored ? -way.width : way.width, height: way.height)
     }
 
     /// Whether the movement is beyond the threshold of a gesture.

@@ -1,7 +1,7 @@
 import Components
 
 extension GestureTracker {
-    /// Tells a gesture that is under way that it is lost, if it is gone.
+    /// Ends gestures that are under way as lost if their views are gone.
     func loseMissing() {
         let isMissing =
             switch press?.state {
@@ -11,6 +11,9 @@ extension GestureTracker {
             }
         if isMissing || press?.isPresent(in: root) == false { lose(.removed) }
         if waiting?.isPresent(in: root) == false { waiting = nil }
+        loseHovers { $0.candidate.isPresent(in: root) ? nil : .removed }
+        if following?.candidate.isPresent(in: root) == false { following = nil }
+        following?.show()
     }
 
     func lose(_ loss: GestureChange.Loss) {
@@ -24,6 +27,7 @@ extension GestureTracker {
 
     func hear(_ phase: GestureChange.Phase, _ candidate: GesturePress.Candidate) {
         guard let press else { return }
+        follow(candidate, phase)
         candidate.gesture.hear(press.change(phase, of: candidate))
     }
 
@@ -34,7 +38,7 @@ extension GestureTracker {
         cross(candidate)
     }
 
-    /// Tells a gesture that its threshold is crossed, or is crossed back, if that is so.
+    /// Reports to a gesture that its threshold is crossed, or is crossed back, if that is so.
     func cross(_ candidate: GesturePress.Candidate) {
         loseMissing()
         guard isTracking, let press, press.crosses(candidate) != press.isCrossed else { return }
@@ -43,7 +47,7 @@ extension GestureTracker {
         loseMissing()
     }
 
-    /// Lets the first of gestures that would begin do so, unless something else precedes it, and tells the others.
+    /// Lets the first of gestures that would begin do so, unless something else precedes it, and the others lose.
     private func decide(
         _ candidates: [GesturePress.Candidate],
         insteadOf name: String?,
@@ -148,20 +152,19 @@ extension GestureTracker {
         if let first = waiting, now >= first.began.advanced(by: pause), press?.isSecond != true {
             endWaiting()
         }
-        if let open = press, case .open = open.state,
-            holds(of: open).contains(where: { $0.due <= now })
-        {
-            endWaiting()
+        if !dueHolds.isEmpty { endWaiting() }
+        let due = dueHolds
+        guard let press, !due.isEmpty else { return }
+        self.press?.state = .over
+        decide(due.compactMap(\.candidate), insteadOf: Gesture.tapping) { before in
+            press.sends(.longPress, before: before)
         }
-        if let press, case .open = press.state {
-            let due = holds(of: press).filter { $0.due <= now }
-            if !due.isEmpty {
-                self.press?.state = .over
-                decide(due.compactMap(\.candidate), insteadOf: Gesture.tapping) { before in
-                    press.sends(.longPress, before: before)
-                }
-            }
-        }
+    }
+
+    /// The holds of the press that begin by now.
+    private var dueHolds: [(due: Timestamp, candidate: GesturePress.Candidate?)] {
+        guard let press, case .open = press.state else { return [] }
+        return holds(of: press).filter { $0.due <= root.now }
     }
 }
 

@@ -18,8 +18,12 @@ public final class GestureTracker {
     var press: GesturePress?
     /// A tap that waits for a second one.
     var waiting: GesturePress?
+    /// The hoverings that are under way, the innermost first.
+    var hovers: [Hover] = []
+    /// The view that follows the gesture that is under way, or springs back after it.
+    var following: FollowingView?
     /// Whether a call is running.
-    private var isBusy = false
+    private(set) var isBusy = false
     /// The name of the work that waits for time to pass.
     static let work = "gestures"
 
@@ -33,12 +37,16 @@ public final class GestureTracker {
         scroll: @escaping (any ScrollingView, Double) -> Void = { $0.scroll(by: $1) }
     ) {
         (handle, self.scroll) = (root.handle, scroll)
-        handle.settleGestures = { [weak self] in self?.settle() }
+        let hooks = handle.hooks ?? HostHooks()
+        handle.hooks = hooks
+        hooks.settleGestures = { [weak self] in self?.perform {} }
+        hooks.hover = { [weak self] in self?.hover(over: $0) ?? true }
     }
 
     deinit {
-        guard press != nil || waiting != nil else { return }
         isBusy = true
+        loseHovers { _ in .cancelled }
+        guard press != nil || waiting != nil else { return }
         lose(.cancelled)
         root.cancelScheduled(Self.work)
     }
@@ -104,13 +112,20 @@ public final class GestureTracker {
 
     /// Notes that the pointer is taken away: what is under way is lost.
     public func cancel() {
+        cancelPress()
+        perform { loseHovers { _ in .cancelled } }
+    }
+
+    /// Does the same for all but hovering.
+    package func cancelPress() {
         perform {
             lose(.cancelled)
             waiting = nil
         }
     }
 
-    /// Scrolls the innermost view around a point that scrolls along an axis; returns whether there is one.
+    /// Scrolls the innermost view around a point that scrolls along an axis, to what follows if the distance is positive;
+    /// returns whether there is one.
     @discardableResult
     public func wheel(by distance: Double, along axis: Axis = .vertical, at point: Point) -> Bool {
         guard distance.isLength, let view = scrollingView(at: point, in: root, along: axis)
@@ -146,20 +161,15 @@ public final class GestureTracker {
     }
 
     /// Returns the gestures of a view and of those in it that can be seen, in drawing order, for menus that the keyboard
-    /// reaches.
+    /// reaches; not those of hovering, which the focus begins.
     ///
     /// - Complexity: Linear in the views.
     public func targets(in view: View) -> [Target] {
-        var found: [Target] = []
-        var waiting = [view]
-        while let view = waiting.popLast() {
-            guard view.takesTaps else { continue }
-            found += view.viewGestures.map {
+        view.reached.flatMap { view in
+            view.viewGestures.filter { $0.gesture.kind != .hover }.map {
                 Target(gesture: $0.gesture, view: view, added: $0, owner: $0.code.owner)
             }
-            waiting += view.subviews.reversed()
         }
-        return found
     }
 
     /// Performs a gesture in the middle of its view as the keyboard does, unless the view shows another message by now
@@ -175,7 +185,7 @@ public final class GestureTracker {
             guard candidate.isPresent(in: root), candidate.owner == target.owner,
                 view.outward.allSatisfy({ ($0 as? View)?.takesTaps != false })
             else { return }
-            press = GesturePress(candidate, on: view, in: root)
+            press = GesturePress(over: view, in: root)
             begin(candidate)
             if case .drag = target.gesture.kind { return }
             if case .swipe(let direction) = target.gesture.kind {
@@ -195,23 +205,17 @@ public final class GestureTracker {
 
     // MARK: Calls
 
-    /// Runs a call, unless one is running, and tells what was lost before or by it.
-    func perform(_ call: () -> Void) {
-        guard !isBusy else { return }
+    /// Runs a call, unless one is running, and reports the losses before and by it.
+    @discardableResult
+    func perform<Result>(_ call: () -> Result) -> Result? {
+        guard !isBusy else { return nil }
         isBusy = true
         loseMissing()
-        call()
+        let result = call()
         loseMissing()
         isBusy = false
         scheduleNext()
-    }
-
-    /// Tells a gesture that is under way that it is lost, if it is gone.
-    private func settle() {
-        guard !isBusy else { return }
-        isBusy = true
-        loseMissing()
-        isBusy = false
+        return result
     }
 }
 

@@ -45,18 +45,22 @@ extension View {
     ///
     /// - Complexity: Linear in the views below.
     public final func smallTargets(below limit: Double = 24) -> [Control] {
-        var found: [Control] = []
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            guard view.takesTaps else { continue }
-            if let control = view as? Control, control.isEnabled, !control.targetNames.isEmpty,
-                min(control.hitArea.size.width, control.hitArea.size.height) < limit
-            {
-                found.append(control)
-            }
-            waiting += view.subviews.reversed()
+        reached.compactMap { $0 as? Control }.filter { control in
+            control.isEnabled && !control.targetNames.isEmpty
+                && min(control.hitArea.size.width, control.hitArea.size.height) < limit
         }
-        return found
+    }
+
+    /// The views here and below that taps reach if they lie in sight, in drawing order.
+    final var reached: some Sequence<View> {
+        sequence(state: [self]) { waiting in
+            while let view = waiting.popLast() {
+                guard view.takesTaps else { continue }
+                waiting += view.subviews.reversed()
+                return view
+            }
+            return nil
+        }
     }
 
     /// Marks this view and its ancestors as having areas that reach beyond frames; others need no search.

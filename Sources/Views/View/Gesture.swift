@@ -1,6 +1,8 @@
+public import Components
+
 /// A gesture of a finger or a pointer on a view: a value that says what the host is to recognize.
 ///
-/// The host tracks it, and code hears of it by a ``GestureChange``. Lengths are in points and count along the reading
+/// The host tracks it, and code receives each ``GestureChange``. Lengths are in points and count along the reading
 /// direction, so that right-to-left is the mirror.
 ///
 /// ```swift
@@ -19,6 +21,8 @@ public struct Gesture: Sendable, Hashable {
         case swipe(Direction)
         /// A movement along an axis, or in any direction without one.
         case drag(Axis?)
+        /// A pointer that is not pressed, or the keyboard's focus, on the view or on what it holds; begun and ended alone.
+        case hover
     }
 
     /// The directions of swipes.
@@ -31,6 +35,19 @@ public struct Gesture: Sendable, Hashable {
         case up
         /// Downwards.
         case down
+    }
+
+    /// The views that can follow the pointer.
+    public enum Follower: Sendable, Hashable {
+        /// The view of the gesture.
+        case view
+        /// The part made from the slot of a name: the first one in the view, or else the nearest one around it.
+        case slot(named: String)
+
+        /// The part made from a slot: the first one in the view, or else the nearest one around it.
+        public static func part<Value, Part>(_ slot: Slot<Value, Part>) -> Self {
+            .slot(named: slot.name)
+        }
     }
 
     /// The name, by which other gestures precede it; one that is added to a view replaces that of the same name.
@@ -49,6 +66,10 @@ public struct Gesture: Sendable, Hashable {
     ///
     /// Besides gestures, these can be ``Gesture/scrolling`` and ``Gesture/tapping``.
     public var precedes: Set<String>
+    /// The view that follows the pointer along the gesture's axis; it springs back when the gesture is over.
+    ///
+    /// It is shown elsewhere and keeps its place in layout, so that a tree that is made anew shows it there.
+    public var follower: Follower?
 
     /// The name of the scrolling of a view around, which precedes gestures along its axis.
     public static let scrolling = "scrolling"
@@ -63,11 +84,12 @@ public struct Gesture: Sendable, Hashable {
         title: String,
         threshold: Double = 48,
         duration: Duration = .milliseconds(500),
-        precedes: Set<String> = []
+        precedes: Set<String> = [],
+        follower: Follower? = nil
     ) {
         (self.name, self.kind, self.title) = (name, kind, title)
         self.threshold = Self.usable(threshold)
-        (self.duration, self.precedes) = (duration, precedes)
+        (self.duration, self.precedes, self.follower) = (duration, precedes, follower)
     }
 
     private static func usable(_ threshold: Double) -> Double {
@@ -75,7 +97,7 @@ public struct Gesture: Sendable, Hashable {
     }
 }
 
-/// A change of a gesture, as its handler hears of it.
+/// A change of a gesture, as its handler receives it.
 ///
 /// After each `begun` comes exactly one `ended` or `lost`.
 public struct GestureChange: Sendable, Hashable {
@@ -97,7 +119,7 @@ public struct GestureChange: Sendable, Hashable {
     public enum Loss: Sendable, Hashable {
         /// Another gesture, ``Gesture/scrolling`` or ``Gesture/tapping`` precedes it and takes place.
         ///
-        /// A gesture that has not begun hears of it at the instant at which it would have begun.
+        /// A gesture that has not begun receives it at the instant at which it would have begun.
         case preceded(by: String)
         /// The host took the pointer away, or threw the tree away.
         case cancelled
@@ -111,7 +133,7 @@ public struct GestureChange: Sendable, Hashable {
     public let position: Point
     /// The movement since the pointer was pressed: along the reading direction, and downwards, in points.
     public let translation: Size
-    /// Whether the movement is beyond the threshold, in the direction of a swipe; always so of a tap and a hold.
+    /// Whether the movement is beyond the threshold, in the direction of a swipe; always so without movement.
     public let isCrossed: Bool
 }
 
@@ -138,11 +160,21 @@ extension Gesture {
     func distance(of translation: Size) -> Double? {
         let (x, y) = (translation.width, translation.height)
         return switch kind {
-        case .tap, .doubleTap, .hold: nil
+        case .tap, .doubleTap, .hold, .hover: nil
         case .swipe(let direction): direction.sign * (direction.axis == .horizontal ? x : y)
         case .drag(.horizontal): abs(x)
         case .drag(.vertical): abs(y)
         case .drag(nil): (x * x + y * y).squareRoot()
+        }
+    }
+
+    /// Returns the part of a movement that goes along the axis of the gesture, and in the direction of a swipe.
+    func followed(_ translation: Size) -> Size {
+        guard let distance = distance(of: translation), distance > 0 else { return .zero }
+        return switch kind {
+        case .swipe(.leading), .swipe(.trailing), .drag(.horizontal): Size(width: translation.width)
+        case .swipe, .drag(.vertical): Size(height: translation.height)
+        default: translation
         }
     }
 
@@ -152,7 +184,7 @@ extension Gesture {
     /// Whether a movement that is mostly along an axis is the gesture.
     func begins(with translation: Size, along axis: Axis) -> Bool {
         switch kind {
-        case .tap, .doubleTap, .hold: false
+        case .tap, .doubleTap, .hold, .hover: false
         case .swipe(let direction): direction.axis == axis && (distance(of: translation) ?? 0) > 0
         case .drag(let own): own == nil || own == axis
         }

@@ -119,6 +119,13 @@ extension View {
         sequence(first: self, next: \.superview)
     }
 
+    /// Returns the first visible view here or below that is made from a slot.
+    package final func part(of slot: String) -> View? {
+        if isHidden { return nil }
+        if node.slotName == slot { return self }
+        return subviews.lazy.compactMap { $0.part(of: slot) }.first
+    }
+
     /// Whether the view is in another one, at any depth, or is that view.
     ///
     /// - Complexity: Linear in the depth.

@@ -13,12 +13,8 @@ final class ViewHandle {
     var accessibilityState = AccessibilityState()
     /// The gestures that were added to the view, in order; some may be over.
     var gestures: [ViewGesture] = []
-    /// Tells gestures in the tree that are lost; nil unless the view is the root of a host that tracks some.
-    var settleGestures: (() -> Void)?
-    /// Tells the focused view in the tree that it lost the focus; nil unless the view is the root of a host with a focus.
-    var settleFocus: (() -> Void)?
-    /// Gives a view in the tree the focus, and returns whether it has it; nil as above.
-    var takeFocus: ((View) -> Bool)?
+    /// The host's trackers of gestures and of the focus; nil unless the view is the root of a host that has some.
+    var hooks: HostHooks?
     /// Whether the focus stays in the view while it is shown.
     var confinesFocus = false
     /// The number of columns that the view spans in a grid.
@@ -37,14 +33,26 @@ final class ViewHandle {
 
     /// Tells gestures and the focused view in the tree that they are lost.
     func settle() {
-        settleGestures?()
-        settleFocus?()
+        hooks?.settleGestures?()
+        hooks?.settleFocus?()
     }
 
     /// Forgets the view when it ends.
     func end() {
         unretained = nil
     }
+}
+
+/// Calls of the trackers that a host has for its root.
+final class HostHooks {
+    /// Reports their loss to gestures in the tree.
+    var settleGestures: (() -> Void)?
+    /// Reports the loss of the focus to the focused view in the tree.
+    var settleFocus: (() -> Void)?
+    /// Gives a view in the tree the focus, and returns whether it has it.
+    var takeFocus: ((View) -> Bool)?
+    /// Hovers over the view that has the focus, or over none; returns false while that cannot be.
+    var hover: ((View?) -> Bool)?
 }
 
 /// The mark of a view in the constraint group that is being planned; empty between two plans.

@@ -35,12 +35,15 @@ struct PseudoTerminal {
         dup2(device, STDOUT_FILENO)
     }
 
-    /// Types keys as soon as there is output, and reads all of it.
-    func type(_ keys: String) {
+    /// Types keys as soon as there is output, and reads all of it, for a function that takes it.
+    func type(_ keys: String, reading: @escaping @Sendable (ArraySlice<UInt8>) -> Void = { _ in }) {
         Thread.detachNewThread {
             var bytes = [UInt8](repeating: 0, count: 4_096)
             var waiting = Array(keys.utf8)[...]
-            while SystemCall.read(hand, into: &bytes) > 0 {
+            while true {
+                let count = SystemCall.read(hand, into: &bytes)
+                guard count > 0 else { break }
+                reading(bytes.prefix(count))
                 _ = SystemCall.write(hand, waiting)
                 waiting = []
             }

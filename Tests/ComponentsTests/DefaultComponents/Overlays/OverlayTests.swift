@@ -105,33 +105,6 @@ struct OverlayTests {
         #expect(order == [[0, 1, 5, 8, 9], [0, 1, 5, 8], [0, 1, 5], [0, 5]])
     }
 
-    @Test func aModalOneConfinesTheFocusAndReturnsIt() throws {
-        let chat = try OverlaidChannel()
-        let focus = FocusTracker(in: chat.screen.view)
-        #expect(focus.focus(on: chat.screen.messageComposerVC.textInputView))
-
-        chat.set(9, true)
-        #expect(focus.view === chat.view(9)?.button)
-        #expect(!focus.focus(on: chat.screen.messageComposerVC.textInputView))
-        #expect(focus.stops.count == 1)
-        chat.set(9, false)
-
-        #expect(focus.view === chat.screen.messageComposerVC.textInputView)
-    }
-
-    @Test func theFocusReturnsFromModalOnesThatCloseInAnyOrder() throws {
-        let chat = try OverlaidChannel()
-        let focus = FocusTracker(in: chat.screen.view)
-        #expect(focus.focus(on: chat.screen.messageComposerVC.textInputView))
-
-        for (number, isOpen) in [(8, true), (9, true), (8, false), (9, false)] {
-            chat.set(number, isOpen)
-            _ = focus.view
-        }
-
-        #expect(focus.view === chat.screen.messageComposerVC.textInputView)
-    }
-
     @Test func overlaysInAContainerHaveTheStateOfTheChannelAndLeaveWithTheList() throws {
         let components = try Components.with([OverlayPlugin(number: 9)])
         let container = ViewController()
@@ -158,20 +131,6 @@ struct OverlayTests {
         let places = chat.list.openOverlays
         #expect(places.contains { $0.content.frame.size.height > $0.frame.size.height })
         #expect(places.allSatisfy { $0.clipsToBounds })
-    }
-
-    @Test func theFocusStaysInAnOverlayWhenAnotherPluginComesAndGoes() throws {
-        let chat = try OverlaidChannel([1, 9], open: [1])
-        let focus = FocusTracker(in: chat.screen.view)
-        let name = try #require(focus.focus(on: chat.view(1)?.button) ? focus.focus : nil)
-
-        try chat.install(5)
-        #expect(focus.view === chat.view(1)?.button)
-        try chat.uninstall(5)
-
-        #expect(focus.view === chat.view(1)?.button)
-        focus.focus = name
-        #expect(focus.view === chat.view(1)?.button)
     }
 
     @Test func olderMessagesStayWhereTheyAreWhenTheListIsReplaced() throws {

@@ -37,7 +37,7 @@ struct KeyboardReachLawTests {
     }
 
     @Test func keysAloneUseEveryKindOfHand() throws {
-        #expect(try Self.useHands(1, HandLayer.Hand.allCases) == 18)
+        #expect(try Self.useHands(1, HandLayer.Hand.allCases) == 21)
     }
 
     /// Visits all that can have the focus, and returns how many views of plugins had to be used.
@@ -144,7 +144,7 @@ private struct HandPlugin: Plugin {
 
 private class HandLayer: ComponentExtension<ChatMessageBubbleView> {
     enum Hand: CaseIterable {
-        case button, field, responder, swipe, tap, answer
+        case button, field, responder, swipe, tap, answer, hover
 
         var layer: HandLayer.Type {
             switch self {
@@ -154,6 +154,7 @@ private class HandLayer: ComponentExtension<ChatMessageBubbleView> {
             case .swipe: SwipeHand.self
             case .tap: TapHand.self
             case .answer: AnswerHand.self
+            case .hover: HoverHand.self
             }
         }
     }
@@ -166,7 +167,7 @@ private class HandLayer: ComponentExtension<ChatMessageBubbleView> {
         let view = HandView()
         host.addArrangedSubview(view)
         addGesture(Gesture("\(hand)", kind, title: "\(hand)"), to: view) { layer, change in
-            if change.phase == .ended { layer.log(hand) }
+            if change.phase == (kind == .hover ? .begun : .ended) { layer.log(hand) }
         }
     }
 }
@@ -212,6 +213,13 @@ private final class TapHand: HandLayer {
     override func setUpLayout() {
         super.setUpLayout()
         addGesture(.tap, .tap)
+    }
+}
+
+private final class HoverHand: HandLayer {
+    override func setUpLayout() {
+        super.setUpLayout()
+        addGesture(.hover, .hover)
     }
 }
 

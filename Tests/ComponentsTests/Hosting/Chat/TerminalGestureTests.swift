@@ -205,7 +205,7 @@ private final class ReadingLayer: ComponentExtension<View> {
 
 extension TerminalChat {
     /// Takes a report of the mouse, some columns beside a cell.
-    fileprivate func mouse(
+    func mouse(
         _ button: Int,
         _ cell: (row: Int, column: Int),
         _ columns: Int,

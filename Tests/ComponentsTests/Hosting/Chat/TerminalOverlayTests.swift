@@ -127,6 +127,23 @@ struct TerminalOverlayTests {
         }
     }
 
+    @Test(arguments: 3...12)
+    func aTallTypingIndicatorLeavesARowBetweenBars(rows: Int) throws {
+        var components = try Components.with(OverlayPlugin.all)
+        components.extend(.typingIndicator, with: TallTyping.self)
+        let chat = try Chat(columns: 60, rows: rows, components: components)
+        chat.set([0, 2], true)
+        chat.stage.receive(.typingStarted(FixtureChat.bo))
+        let (viewport, end) = (chat.viewport, chat.viewport.composerRow)
+        #expect(!viewport.list.typingIndicatorView.isHidden)
+
+        let taken = viewport.barRows.top + viewport.barRows.bottom + viewport.typingRows
+        #expect(end + viewport.composerRows.count == viewport.rows)
+        #expect(viewport.room + taken == end)
+        let drawn = chat.frame.lines.enumerated().filter { $0.element.contains("typing") }
+        #expect(drawn.allSatisfy { $0.offset < end - viewport.barRows.bottom })
+    }
+
     @Test func whatIsOpenOutlivesTheScreens() throws {
         let chat = try Chat(columns: 60, rows: 24)
         chat.set([0, 9], true)
@@ -145,6 +162,14 @@ struct TerminalOverlayTests {
 
         #expect(chat.rowsOfMessages(chat.frame.lines) == 0)
         #expect(chat.frame.text.contains("All is covered"))
+    }
+}
+
+/// Makes the typing indicator four lines high.
+private final class TallTyping: ComponentExtension<View> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        host.heightAnchor.constraint(greaterThanOrEqualToConstant: 64).isActive = true
     }
 }
 

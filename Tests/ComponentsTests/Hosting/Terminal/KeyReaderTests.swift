@@ -1,4 +1,5 @@
 import Testing
+import Views
 
 @testable import Hosting
 
@@ -29,6 +30,11 @@ struct KeyReaderTests {
         ("\u{1B}[1;-9223372036854775808A", .up), ("\u{1B}[1;0A", .up),
         ("\u{1B}[<64;5;5M", .wheel(isUp: true, row: 4, column: 4)),
         ("\u{1B}[<65;5;6M", .wheel(isUp: false, row: 5, column: 4)),
+        ("\u{1B}[<66;5;6M", .wheel(isUp: true, row: 5, column: 4, axis: .horizontal)),
+        ("\u{1B}[<67;5;6M", .wheel(isUp: false, row: 5, column: 4, axis: .horizontal)),
+        ("\u{1B}[<68;5;6M", .wheel(isUp: true, row: 5, column: 4, axis: .horizontal)),
+        ("\u{1B}[<69;5;6M", .wheel(isUp: false, row: 5, column: 4, axis: .horizontal)),
+        ("\u{1B}[<35;5;6M", .hover(row: 5, column: 4)),
     ]
 
     @Test(arguments: keys)
@@ -49,7 +55,7 @@ struct KeyReaderTests {
     }
 
     @Test(arguments: [
-        "\u{1B}[15~", "\u{1B}[1;5P", "\u{1B}[<2;12;3m", "\u{1B}[<35;1;1M", "\u{1B}\u{80}",
+        "\u{1B}[15~", "\u{1B}[1;5P", "\u{1B}[<2;12;3m", "\u{1B}[<36;1;1M", "\u{1B}\u{80}",
     ])
     func unknownSequenceIsPassedOverWhole(bytes: String) {
         var reader = KeyReader()

@@ -35,6 +35,35 @@ struct TerminalSignalTests {
         }
     }
 
+    @Test func allMovementsOfTheMouseAreReportedOnlyWhereAPluginAsksForThem() async {
+        await #expect(processExitsWith: .success) {
+            for isAsking in [false, true] {
+                let plugins = isAsking ? [HoveringPlugin()] : []
+                let log = GestureLog()
+                let terminal = try #require(PseudoTerminal())
+                terminal.take()
+                terminal.type("q") { bytes in
+                    log.note(String(decoding: bytes, as: UTF8.self))
+                }
+                try TerminalChat(of: Self.transcript, with: .with(plugins)).run()
+                var text = ""
+                while !text.contains("\u{1B}[?1049l") {
+                    usleep(1_000)
+                    text = log.heard.joined()
+                }
+
+                if text.contains("\u{1B}[?1003h") != isAsking { exit(1) }
+            }
+        }
+    }
+
+    private static var transcript: ChannelTranscript {
+        ChannelTranscript(
+            channel: FixtureChat.group,
+            messages: [FixtureChat.message("1", "Ahoy")]
+        )
+    }
+
     /// Runs a chat in a terminal of its own, which is left as soon as there is output; by default, the process ends
     /// with 7 by a termination signal.
     private static func runInTerminal() throws {
@@ -46,10 +75,6 @@ struct TerminalSignalTests {
         terminal.take()
         terminal.type("q")
         if SystemCall.handle(SIGTERM, { _ in _exit(7) }) { signal(SIGTERM, SIG_IGN) }
-        let transcript = ChannelTranscript(
-            channel: FixtureChat.group,
-            messages: [FixtureChat.message("1", "Ahoy")]
-        )
         try TerminalChat(of: transcript, with: Components()).run()
     }
 }

@@ -29,6 +29,15 @@ struct SwipingPlugin: Plugin {
     }
 }
 
+/// A plugin with gestures on bubbles: one of hovering, and a swipe that the bubble follows.
+struct HoveringPlugin: Plugin {
+    let manifest = PluginManifest("hovering")
+
+    func register(in registrar: inout Registrar) throws {
+        registrar.extend(.bubble, with: HoveringLayer.self)
+    }
+}
+
 /// A plugin with a double tap on bubbles.
 struct DoubleTappingPlugin: Plugin {
     let manifest = PluginManifest("double-tapping", ordering: [.before("swiping")])
@@ -48,6 +57,17 @@ private final class SwipingLayer: ComponentExtension<View> {
     private func listen(_ gesture: Gesture) {
         let log = host.components[.gestureLog]
         addGesture(gesture, to: host) { log.note("\(gesture.name) \($1.phase)") }
+    }
+}
+
+private final class HoveringLayer: ComponentExtension<View> {
+    override func setUp() {
+        super.setUp()
+        let log = host.components[.gestureLog]
+        let pull = Gesture("pull", .swipe(.trailing), title: "Pull", follower: .part(.bubble))
+        for gesture in [Gesture("look", .hover, title: "Look"), pull] {
+            addGesture(gesture, to: host) { log.note("\(gesture.name) \($1.phase)") }
+        }
     }
 }
 

@@ -15,7 +15,7 @@ struct FocusLawTests {
             let (focus, view) = (walk.stage.focus, walk.stage.focus?.view)
             if let view {
                 #expect(view.isDescendant(of: walk.stage.root), "\(seed)")
-                #expect(focus.map { view.isDescendant(of: $0.scope) } == true, "\(seed)")
+                #expect(focus.map { view.isDescendant(of: $0.boundary) } == true, "\(seed)")
                 #expect(focus?.stops.contains { $0 === view } == true, "\(seed)")
             }
             let editing = walk.fields.filter(\.isEditing)
@@ -60,6 +60,23 @@ struct FocusLawTests {
             walk.stage.visited().map(walk.number) == mirror.stage.visited().map(mirror.number),
             "\(seed)"
         )
+    }
+
+    @Test(arguments: Cases(40, of: 2_000))
+    func itsOwnValueChangesNothingAndIsRestoredAfterAnother(seed: Case) {
+        let walk = FocusWalk(seed)
+        let stage = walk.stage
+        for _ in 0..<20 { walk.step() }
+        let (value, view, count) = (stage.focus?.focus, stage.focus?.view, stage.heard.count)
+
+        stage.focus?.focus = value
+        #expect(stage.focus?.focus == value && stage.focus?.view === view, "\(seed)")
+        #expect(stage.heard.count == count, "\(seed)")
+        guard view != nil else { return }
+        stage.focus?.focusNext()
+        stage.focus?.focus = value
+
+        #expect(stage.focus?.focus == value && stage.focus?.view === view, "\(seed)")
     }
 
     @Test func theLawsSeeEveryLoss() {

@@ -159,7 +159,7 @@ struct FocusTrackerTests {
 
         sheet.isHidden = false
         stage.layOut()
-        #expect(stage.focus?.scope === sheet && stage.focus?.view === inner[0])
+        #expect(stage.focus?.boundary === sheet && stage.focus?.view === inner[0])
         #expect(stage.heard.last == "field lost(Views.FocusLoss.confined)")
         #expect(stage.visited().count == 2)
         #expect(stage.focus?.focus(on: outer) == false)

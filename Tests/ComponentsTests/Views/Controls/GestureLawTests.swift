@@ -2,8 +2,8 @@ import Components
 import Testing
 import Views
 
-/// Laws of gestures, over random gestures on nested views, one of which scrolls, and random sequences of what pointers,
-/// clocks, keyboards and plugins do.
+/// Laws of gestures, over random gestures on nested views, one of which scrolls and some of which follow, and random
+/// sequences of what pointers, clocks, keyboards and plugins do.
 struct GestureLawTests {
     @Test(arguments: Cases(60, of: 3_000))
     func whatBeginsEndsOnceOrIsLostOnce(seed: Case) {
@@ -15,10 +15,13 @@ struct GestureLawTests {
             let wasUnderWay = underWay.contains(name)
             let isRight =
                 switch change.phase {
-                case .begun: underWay.isEmpty && underWay.insert(name).inserted
+                case .begun:
+                    (stage.hovering.contains(name) || underWay.isSubset(of: stage.hovering))
+                        && underWay.insert(name).inserted
                 case .moved, .crossed: wasUnderWay
                 case .ended, .lost(.cancelled), .lost(.removed): underWay.remove(name) != nil
-                case .lost(.preceded(let other)): !wasUnderWay && other != name
+                case .lost(.preceded(let other)):
+                    !wasUnderWay && other != name && !stage.hovering.contains(name)
                 }
             if !isRight { faults.append("\(name) \(change.phase)") }
         }
@@ -34,15 +37,30 @@ struct GestureLawTests {
         #expect(stage.heard == again.heard, "seed \(seed)")
         #expect(stage.heard == mirror.heard, "seed \(seed)")
         #expect(stage.changes.map(\.change) == mirror.changes.map(\.change), "seed \(seed)")
+        #expect(stage.shownPlaces == mirror.shownPlaces, "seed \(seed)")
         let offsets = [stage, mirror].map { ($0.outer as? ScrolledView)?.offset }
         #expect(offsets[0] == offsets[1], "seed \(seed)")
     }
 
-    @Test func theLawsSeeEveryPhase() {
+    @Test(arguments: Cases(40, of: 2_000))
+    func whatFollowedIsWhereLayoutPutsItInTheEnd(seed: Case) {
+        for isDropped in [true, false] {
+            let stage = Self.play(seed, isMirrored: false, isDropped: isDropped)
+            stage.tracker?.cancel()
+            stage.advance(240)
+            stage.root.layoutIfNeeded()
+
+            #expect(stage.places == [20, 20, 20, 20], "seed \(seed)")
+        }
+    }
+
+    @Test func theLawsSeeEveryPhaseAndFollowers() {
         var phases: Set<GestureChange.Phase> = []
+        var places: Set<[Double]> = []
         for number in 0..<300 {
             let stage = Self.play(Case(number: number), isMirrored: false)
             phases.formUnion(stage.changes.map(\.change.phase))
+            places.formUnion(stage.shownPlaces)
         }
 
         let all: Set<GestureChange.Phase> = [
@@ -50,9 +68,14 @@ struct GestureLawTests {
             .lost(.preceded(by: Gesture.scrolling)),
         ]
         #expect(phases.isSuperset(of: all))
+        #expect(places.count > 100)
     }
 
-    private static func play(_ seed: Case, isMirrored: Bool) -> GestureStage {
+    private static func play(
+        _ seed: Case,
+        isMirrored: Bool,
+        isDropped: Bool = true
+    ) -> GestureStage {
         var random = SeededGenerator(seed: seed)
         let list = ScrolledView()
         if Bool.random(using: &random) { list.scrollingAxis = .horizontal }
@@ -61,15 +84,18 @@ struct GestureLawTests {
         for number in 0..<Int.random(in: 1...8, using: &random) {
             stage.add(gesture(number, &random), to: views[number % 3])
         }
-        for _ in 0..<40 { step(stage, views, &random) }
-        stage.dropTracker()
+        for _ in 0..<40 {
+            step(stage, views, &random)
+            stage.shownPlaces.append(stage.places)
+        }
+        if isDropped { stage.dropTracker() }
         return stage
     }
 
     private static func gesture(_ number: Int, _ random: inout SeededGenerator) -> Gesture {
         let kinds: [Gesture.Kind] = [
             .tap, .doubleTap, .hold, .swipe(.leading), .swipe(.trailing), .swipe(.up),
-            .drag(.horizontal), .drag(.vertical), .drag(nil),
+            .drag(.horizontal), .drag(.vertical), .drag(nil), .hover,
         ]
         let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
         let others = ["0", "1", "2", "3", Gesture.scrolling, Gesture.tapping]
@@ -79,7 +105,8 @@ struct GestureLawTests {
             title: "",
             threshold: Double(Int.random(in: 0...40, using: &random)),
             duration: .milliseconds(Int.random(in: 0...900, using: &random)),
-            precedes: Set(others.filter { _ in Int.random(in: 0..<6, using: &random) == 0 })
+            precedes: Set(others.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }),
+            follower: [nil, .view, .view].randomElement(using: &random) ?? nil
         )
     }
 
@@ -94,7 +121,7 @@ struct GestureLawTests {
             Double(Int.random(in: 0...200, using: &random))
         )
         let near = (Double(Int.random(in: 40...60, using: &random)) + 0.5, 50.0)
-        switch Int.random(in: 0..<15, using: &random) {
+        switch Int.random(in: 0..<18, using: &random) {
         case 0, 1, 2: stage.press(near.0, near.1)
         case 3: stage.press(x, y)
         case 4: stage.move(near.0, near.1)
@@ -111,6 +138,9 @@ struct GestureLawTests {
             let view = views[Int.random(in: 0..<3, using: &random)]
             view.removeGesture("\(Int.random(in: 0..<8, using: &random))", from: view)
             stage.root.layoutIfNeeded()
+        case 14: stage.hover(near.0, near.1)
+        case 15: stage.hover(x, y)
+        case 16: stage.tracker?.hover(at: nil)
         default:
             guard Int.random(in: 0..<4, using: &random) == 0 else { return }
             stage.inner.removeFromSuperview()

@@ -10,13 +10,18 @@ final class GestureStage {
     private(set) var tracker: GestureTracker?
     private(set) var heard: [String] = []
     private(set) var changes: [(name: String, change: GestureChange)] = []
+    /// The names of the gestures of hovering, which need no press.
+    private(set) var hovering: Set<String> = []
+    /// The places of the views at some times.
+    var shownPlaces: [[Double]] = []
     private let isMirrored: Bool
 
-    init(outer: View = View(), isMirrored: Bool = false) {
+    init(outer: View = View(), isMirrored: Bool = false, reducesMotion: Bool = false) {
         self.outer = outer
         self.isMirrored = isMirrored
         var components = Components()
         components[.layoutDirection] = isMirrored ? .rightToLeft : .leftToRight
+        components[.reducesMotion] = reducesMotion
         var context = ComponentContext(components)
         context.now = Timestamp(seconds: 0)
         root.addSubview(outer)
@@ -30,6 +35,7 @@ final class GestureStage {
 
     /// Adds a gesture that notes what it hears.
     func add(_ gesture: Gesture, to view: View) {
+        if gesture.kind == .hover { hovering.insert(gesture.name) }
         view.addGesture(gesture, to: view) { [weak self] _, change in
             self?.note(gesture.name, change)
         }
@@ -53,6 +59,19 @@ final class GestureStage {
 
     func move(_ x: Double, _ y: Double) {
         tracker?.move(to: point(x, y))
+    }
+
+    func hover(_ x: Double, _ y: Double) {
+        tracker?.hover(at: point(x, y))
+    }
+
+    /// The places of the outer and the inner view, counted along the reading direction.
+    var places: [Double] {
+        [outer, inner].flatMap { view in
+            let (frame, width) = (view.frame, view.superview?.frame.width ?? 0)
+            return [isMirrored ? width - frame.x - frame.width : frame.x, frame.y]
+        }
+        .map { ($0 * 1e6).rounded() / 1e6 }
     }
 
     func release() {
