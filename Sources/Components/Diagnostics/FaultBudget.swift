@@ -31,35 +31,22 @@ public struct FaultBudget: Sendable, Hashable {
     /// Creates the budget that a tree has unless its context has another one.
     public init() {}
 
-    /// The quantities that are counted.
-    public enum Kind: Sendable, Hashable {
+    /// The quantities that are counted, each with its name in texts.
+    public enum Kind: String, Sendable, Hashable {
         /// Views, and other components, that are added.
-        case components
+        case components = "views and components"
         /// Constraints that are activated.
         case constraints
         /// Events that are raised, and announcements.
         case events
         /// Text that views and composers are given, in bytes of UTF-8.
-        case text
+        case text = "bytes of text"
         /// Ends of lines in that text.
-        case lines
+        case lines = "lines of text"
         /// Pieces of work, timers and tasks that are begun.
-        case timers
+        case timers = "timers and tasks"
         /// Commands of a drawing, and movements of their paths.
-        case drawing
-
-        /// The quantity as texts name it.
-        var shown: String {
-            switch self {
-            case .components: "views and components"
-            case .constraints: "constraints"
-            case .events: "events"
-            case .text: "bytes of text"
-            case .lines: "lines of text"
-            case .timers: "timers and tasks"
-            case .drawing: "commands and movements of a drawing"
-            }
-        }
+        case drawing = "commands and movements of a drawing"
 
         /// The name of the limit.
         var property: String { "\(self)".quoted }

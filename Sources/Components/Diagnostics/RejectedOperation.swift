@@ -64,7 +64,7 @@ extension RejectedOperation: CustomStringConvertible {
             "\(measurer.quoted) returned impossible lines, so the widths of Helvetica stand in. To fix, return lines that "
                 + "follow each other in the text, and lengths that are numbers and not negative."
         case .overBudget(let component, let kind, let limit):
-            "A hook of \(component.quoted) goes beyond \(limit) \(kind.shown), so the rest was not done. To fix, "
+            "A hook of \(component.quoted) goes beyond \(limit) \(kind.rawValue), so the rest was not done. To fix, "
                 + "do less, or raise \(kind.property) in the budget of the context."
         case .unusableNumber(let component, let property, let value, let limits):
             "\(property.quoted) of \(component.quoted) was \(value.quoted), so it stays as it was without that. To "
