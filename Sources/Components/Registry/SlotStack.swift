@@ -33,7 +33,7 @@ package final class StackInfo: Sendable {
     let base: Registration?
     /// The innermost extension of those that fit the type.
     let innermost: SealedExtension?
-    /// Whether transforms wrap the value, or listeners hear the event.
+    /// Whether transforms wrap the value, or listeners receive the event.
     let isWrapped: Bool
     /// The plugin's declaration of the slot, with which its state and timers end.
     let declaration: Registration?

@@ -74,7 +74,7 @@ extension TypedTransform {
         }
     }
 
-    /// Creates the wrapping of listeners by one that hears a notification after them.
+    /// Creates the wrapping of listeners by one that receives a notification after them.
     init<Payload>(
         observer listener: @escaping @Sendable (Payload) throws -> EventReply
     ) where Value == @Sendable (Payload) -> EventReply {
