@@ -31,7 +31,7 @@ final class ViewHandle {
         unretained = UnownedReference(view, endingWith: view.core)
     }
 
-    /// Tells gestures and the focused view in the tree that they are lost.
+    /// Reports their loss to gestures and to the focused view in the tree.
     func settle() {
         hooks?.settleGestures?()
         hooks?.settleFocus?()
