@@ -31,10 +31,10 @@ let package = Package(
         .target(
             name: "DefaultComponents",
             dependencies: ["Components", "Views", "Tracing"],
-            // The rules and formats of languages, the names of emoji, and those of the fields of Slack exports.
+            // The rules and formats of languages, words, the names of emoji, and those of the fields of Slack exports.
             resources: [
-                .embedInCode("Words/Locales.txt"), .embedInCode("Model/EmojiNames.txt"),
-                .embedInCode("Formats/Slack/Slack.txt"),
+                .embedInCode("Words/Locales.txt"), .embedInCode("Words/Phrases.txt"),
+                .embedInCode("Model/EmojiNames.txt"), .embedInCode("Formats/Slack/Slack.txt"),
             ]
         ),
         // A chat for an app: messages as pages and pictures, and a chat in a terminal.

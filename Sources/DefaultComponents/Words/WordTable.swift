@@ -52,3 +52,47 @@ public struct WordTable: Sendable, Hashable {
         self.phrases = Dictionary(phrases) { $1 }
     }
 }
+
+extension WordTable {
+    /// The words of the default components.
+    static let english = builtIn[0], german = builtIn[1], arabic = builtIn[2]
+
+    private static let builtIn = read(
+        PackageResources.Phrases_txt,
+        in: ["en", "de", "ar"],
+        of: "default-components"
+    )
+
+    /// Returns a table for each language of lines that are the name of a key, and a phrase in each language.
+    ///
+    /// The forms of a phrase with a count are written as `one={count} day; other={count} days`. A bar also ends a line
+    /// whose last phrase ends with a blank.
+    package static func read(
+        _ data: [UInt8],
+        in languages: [LanguageTag],
+        of plugin: PluginID
+    ) -> [WordTable] {
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map { line in
+            (line.hasSuffix(" |") ? line.dropLast(2) : line).split(separator: " | ")
+        }
+        return zip(languages, 1...).map { language, column in
+            let phrases = lines.map { line in
+                (WordKey(String(line[0]), of: plugin), Phrase(line: String(line[column])))
+            }
+            return WordTable(in: language, phrases)
+        }
+    }
+}
+
+extension Phrase {
+    /// Reads the text, or the forms for a count.
+    fileprivate init(line: String) {
+        let forms = line.split(separator: "; ").map { $0.split(separator: "=").map(String.init) }
+        guard forms[0].count == 2 else {
+            self.init(line)
+            return
+        }
+        let categories = forms.map { (PluralCategory(rawValue: $0[0]) ?? .other, $0[1]) }
+        self.init(counted: "count", forms: Dictionary(categories) { $1 })
+    }
+}

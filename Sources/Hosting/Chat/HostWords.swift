@@ -16,30 +16,12 @@ package struct HostWords: Sendable {
         self.words = isEnglish ? words : words.above(Self.tables)
     }
 
-    /// The tables of all languages but English: the lines of `HostWords.txt` are a text in each language, English first.
-    static let tables: [WordTable] = {
-        let texts = String(decoding: PackageResources.HostWords_txt, as: UTF8.self)
-            .split(separator: "\n").map { $0.split(separator: " | ") }
-        return zip(["de", "ar"] as [LanguageTag], 1...).map { locale, column in
-            WordTable(in: locale, texts.map { (key(String($0[0])), phrase($0[column])) })
-        }
-    }()
-
-    /// Returns a phrase from its text, or from forms of a count such as `one=a day; other={count} days`.
-    private static func phrase(_ text: Substring) -> Phrase {
-        let forms = text.split(separator: "; ").map { $0.split(separator: "=").map(String.init) }
-        guard forms[0].count == 2 else { return Phrase(String(text)) }
-        let form = Dictionary(uniqueKeysWithValues: forms.map { ($0[0], $0[1]) })
-        return .plural(
-            "count",
-            zero: form["zero"],
-            one: form["one"],
-            two: form["two"],
-            few: form["few"],
-            many: form["many"],
-            other: form["other"] ?? ""
-        )
-    }
+    /// The tables of all languages but English.
+    static let tables = WordTable.read(
+        PackageResources.HostWords_txt,
+        in: ["de", "ar"],
+        of: plugin
+    )
 
     private static func key(_ english: String) -> WordKey { WordKey(english, of: plugin) }
 
