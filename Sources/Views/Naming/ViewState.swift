@@ -64,6 +64,7 @@ package struct OwnState: Sendable, Hashable {
     var ownFrame: Rect
 
     init(_ core: ViewCore) {
+        let handle = core.handle
         isHidden = core.isHidden
         alpha = core.alpha
         backgroundColor = core.backgroundColor
@@ -75,11 +76,11 @@ package struct OwnState: Sendable, Hashable {
         margins = core.margins
         role = core.role
         label = core.label
-        accessibilityValue = core.handle?.accessibilityValue
-        accessibilityState = core.handle?.accessibilityState ?? AccessibilityState()
+        accessibilityValue = handle?.accessibilityValue
+        accessibilityState = handle?.accessibilityState ?? AccessibilityState()
         hitInsets = core.hitInsets
         isUserInteractionEnabled = core.isUserInteractionEnabled
-        confinesFocus = core.handle?.confinesFocus ?? false
+        confinesFocus = handle?.confinesFocus ?? false
         priorities = core.priorities
         layoutDirection = core.layoutDirection
         ownFrame = core.ownFrame
