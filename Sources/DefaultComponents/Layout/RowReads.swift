@@ -84,6 +84,8 @@ final class MessageWindow {
     let listName: String?
     private let source: (Int) -> ChatMessage?
     private var messages: [Int: ChatMessage] = [:]
+    /// The messages of the day that was searched last.
+    var day: Range<Int>?
 
     init(count: Int, listName: String? = nil, source: @escaping (Int) -> ChatMessage?) {
         self.count = count

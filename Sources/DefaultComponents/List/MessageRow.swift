@@ -15,9 +15,15 @@ final class MessageRow {
     private var reader: RowReader
     /// Whether the list's delegate put a view above or below the message.
     private(set) var isDecorated: Bool
-    /// The height in points, a multiple of 1/64.
+    /// The height of the row's line in points, a multiple of 1/64.
     var height = 0.0
-    /// The row's upper edge in the viewport, in points.
+    /// The height that the cell needs.
+    var ownHeight = 0.0
+    /// The height of views above the message that are as wide as the list, in a list with columns.
+    var spannedHeight = 0.0
+    /// The distance of the cell from the upper edge of the line.
+    var inset = 0.0
+    /// The upper edge of the row's line in the viewport, in points.
     var top = 0.0
     /// Whether the cell was reused and not yet compared with a new one.
     var waitsForCheck = false

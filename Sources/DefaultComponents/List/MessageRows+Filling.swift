@@ -56,14 +56,16 @@ extension MessageRows {
         measure(row)
     }
 
-    /// Measures a row at the current width.
+    /// Measures a row at the width of its column.
     func measure(_ row: MessageRow) {
-        var height = row.cell.heightThatFits(width)
+        var fitting = fit(row.cell, at: row.index)
         while view.node.connectedTree?.settleFaults(in: view) == true {
             wasMadeAnew = true
-            height = row.cell.heightThatFits(width)
+            fitting = fit(row.cell, at: row.index)
         }
-        row.height = Self.rowHeight(height)
+        (row.ownHeight, row.spannedHeight) = (Self.rowHeight(fitting.height), fitting.spanned)
+        if hasColumns { return }
+        row.height = row.ownHeight
         heights[row.index] = row.height
     }
 

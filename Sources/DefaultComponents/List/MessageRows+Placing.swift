@@ -48,34 +48,24 @@ extension MessageRows {
         view.didPlaceSubviews()
     }
 
-    /// Measures the rows that are shown, at the current width.
+    /// Measures the rows that are shown, at the current widths.
     private func measureShown() {
-        let width = view.frame.size.width
-        if self.width != width {
-            self.width = width
-            heights.forgetAll()
-        }
+        readColumns()
         shown.forEach(measure)
     }
 
     /// Releases the cells outside of the viewport, so that they can be reused.
     private func releaseDistant() {
-        guard let place = shown.firstIndex(where: { $0.index == anchor.index }) else {
+        let line = line(of: max(0, min(anchor.index, heights.count - 1)))
+        guard let place = shown.firstIndex(where: { line.contains($0.index) }) else {
             return releaseFar(from: anchor.index)
         }
         let height = viewportHeight
-        var bottom = height + anchor.offset
-        for row in shown[place...] {
-            row.top = bottom - row.height
-            bottom = row.top
-        }
-        var top = shown[place].bottom
-        for row in shown[..<place].reversed() {
-            row.top = top
-            top = row.bottom
-        }
+        _ = stack(shown[place...], from: height + anchor.offset)
+        let top = stack(shown[..<place], from: 0)
+        for row in shown[..<place] { row.top += height + anchor.offset - top }
         let kept = shown.filter { row in
-            if row.isReached(height) || row.index == anchor.index { return true }
+            if row.isReached(height) || line.contains(row.index) { return true }
             release(row)
             return false
         }
@@ -96,7 +86,7 @@ extension MessageRows {
                 } else {
                     release(row)
                 }
-                room -= row.height
+                room -= row.height / Double(max(1, places.count))
             }
         }
         show(near.sorted { $0.index < $1.index })
@@ -123,13 +113,12 @@ extension MessageRows {
     private func placeCells() -> [Int: View] {
         var changers: [Int: View] = [:]
         for row in shown {
-            let frame = Rect(x: 0, y: row.top, width: width, height: row.height)
-            guard let changer = row.cell.place(frame, within: width) else { continue }
-            if Self.rowHeight(row.cell.heightThatFits(width)) != row.height {
+            guard let changer = place(row.cell, of: row) else { continue }
+            if Self.rowHeight(fit(row.cell, at: row.index).height) != row.ownHeight {
                 changers[row.index] = changer
             } else {
                 // Measuring may have moved its subviews.
-                row.cell.place(frame, within: width)
+                place(row.cell, of: row)
             }
         }
         return changers

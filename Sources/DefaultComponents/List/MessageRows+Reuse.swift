@@ -72,8 +72,8 @@ extension MessageRows {
         if before != nil { cell.content = content }
         source?.prepare(cell, at: row.index)
         tree?.observer = observer
-        _ = cell.heightThatFits(width)
-        cell.place(Rect(x: 0, y: row.top, width: width, height: row.height), within: width)
+        _ = fit(cell, at: row.index)
+        place(cell, of: row)
         return cell
     }
 

@@ -21,6 +21,12 @@ final class MessageRows {
     var channel: ChatChannel?
     /// The width that the heights are for.
     var width = 0.0
+    /// The columns that the heights are for; none for rows as wide as the list.
+    var columns: [GridColumn] = []
+    /// The edges of the columns, counted along the reading direction.
+    var places: [(start: Double, end: Double)] = []
+    /// The calendar whose days begin lines; nil if they do not.
+    var calendar: ChatCalendar?
     /// The number of times that a cell was filled.
     var fillCount = 0
     /// The number of rows in reused cells that were compared with new cells.

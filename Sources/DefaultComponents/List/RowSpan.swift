@@ -13,7 +13,7 @@ struct RowSpan {
     private var top: Double
     private var bottom: Double
 
-    /// Begins with the anchor's row.
+    /// Begins with the line of the anchor's row.
     init(rows list: MessageRows) {
         self.list = list
         height = list.viewportHeight
@@ -22,8 +22,9 @@ struct RowSpan {
         let index = max(0, min(list.anchor.index, count - 1))
         bottom = height + list.anchor.offset
         top = bottom
-        rows = [take(index)]
+        rows = take(list.line(of: index))
         top -= rows[0].height
+        for row in rows { row.top = top }
     }
 
     /// Adds rows until the viewport is full or there are no more.
@@ -40,11 +41,6 @@ struct RowSpan {
                 break
             }
         }
-        var edge = bottom
-        for row in rows {
-            row.top = edge - row.height
-            edge = row.top
-        }
         // The rows that were not taken are out of view.
         known.values.sorted { $0.index < $1.index }.forEach(list.release)
     }
@@ -53,9 +49,10 @@ struct RowSpan {
         guard let first = rows.first, first.index > 0, list.view.node.isConnected else {
             return false
         }
-        let row = take(first.index - 1)
-        rows.insert(row, at: 0)
-        bottom += row.height
+        let line = take(list.line(of: first.index - 1).clamped(to: 0..<first.index))
+        for row in line { row.top = bottom }
+        rows.insert(contentsOf: line, at: 0)
+        bottom += line[0].height
         return true
     }
 
@@ -63,19 +60,24 @@ struct RowSpan {
         guard let last = rows.last, last.index < count - 1, list.view.node.isConnected else {
             return false
         }
-        let row = take(last.index + 1)
-        rows.append(row)
-        top -= row.height
+        let line = take(list.line(of: last.index + 1).clamped(to: last.index + 1..<count))
+        top -= line[0].height
+        for row in line { row.top = top }
+        rows += line
         return true
     }
 
     private mutating func move(by distance: Double) {
         top += distance
         bottom += distance
+        for row in rows { row.top += distance }
     }
 
-    /// Returns the row at an index: the one that is shown, or a new one.
-    private mutating func take(_ index: Int) -> MessageRow {
-        known.removeValue(forKey: index) ?? list.makeRow(at: index)
+    /// Returns the rows of a line: those that are shown, or new ones.
+    private mutating func take(_ line: Range<Int>) -> [MessageRow] {
+        let rows = line.map { known.removeValue(forKey: $0) ?? list.makeRow(at: $0) }
+        list.level(rows)
+        list.keepHeight(of: rows)
+        return rows
     }
 }

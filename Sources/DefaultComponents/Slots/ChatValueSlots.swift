@@ -1,5 +1,5 @@
 public import Components
-import Views
+public import Views
 
 extension ValueSlot<Appearance> {
     /// Colours, fonts, numbers, symbols, formatters and the calendar.
@@ -86,6 +86,11 @@ extension ValueSlot<Double> {
         default: 0.75,
         in: 0...1
     )
+}
+
+extension ValueSlot<[GridColumn]> {
+    /// The columns in which a list lays out its messages; none, the default, for messages as wide as the list.
+    public static let messageListColumns = ValueSlot("messageListColumns", default: [])
 }
 
 extension ValueSlot<Bool> {

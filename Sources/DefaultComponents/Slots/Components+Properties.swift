@@ -180,6 +180,12 @@ extension Components {
         set { assign(.textMeasurer, newValue) }
     }
 
+    /// The columns in which a list lays out its messages; none for messages as wide as the list.
+    public var messageListColumns: [GridColumn] {
+        get { self[.messageListColumns] }
+        set { assign(.messageListColumns, newValue) }
+    }
+
     /// Whether the date overlay is shown while the list scrolls.
     public var messageListDateOverlayEnabled: Bool {
         get { self[.messageListDateOverlayEnabled] }

@@ -65,6 +65,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.reducesMotion)
         registrar.declare(.clockStart)
         registrar.declare(.maxContentWidthMultiplier)
+        registrar.declare(.messageListColumns)
         registrar.declare(.messageListDateOverlayEnabled)
         registrar.declare(.messageListDateSeparatorEnabled)
         registrar.declare(.threadRepliesCounterEnabled)

@@ -28,23 +28,23 @@ struct SceneBuilder {
     /// The colour of edges without one of their own.
     private let edge: Color
 
-    init(root: View, edge: Color) {
+    init(roots: [View], from origin: Point, edge: Color) {
         self.edge = edge
+        let root = roots[0]
         isRightToLeft = root.node.connectedTree?.components[.layoutDirection] == .rightToLeft
         let measurer = root.node.connectedTree?.components[.textMeasurer] as? CellMeasurer
         makesRoom = measurer?.makesRoom ?? false
         width = root.frame.size.width
-        // The root's own frame is ignored.
-        var waiting = [
+        var waiting = roots.reversed().map { root in
             Place(
                 view: root,
-                x: -root.frame.x,
-                y: -root.frame.y,
+                x: -origin.x,
+                y: -origin.y,
                 opacity: 1,
                 tint: root.tintColor,
                 bias: .center
             )
-        ]
+        }
         while let place = waiting.popLast() {
             if place.isMarks {
                 addMarks(place)

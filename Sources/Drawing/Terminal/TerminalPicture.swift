@@ -37,9 +37,14 @@ public struct TerminalPicture: Sendable {
     ///
     /// - Complexity: Linear in the number of views and lines; then, for each row, in the cells that are covered.
     public init(of view: View, options: TerminalOptions = TerminalOptions()) {
-        view.tellBeforeReading()
+        self.init(of: [view], from: view.frame.origin, options: options)
+    }
+
+    /// Creates the picture of some views of one superview, one at least, from a point of that on.
+    package init(of views: [View], from origin: Point, options: TerminalOptions) {
+        views.forEach { $0.tellBeforeReading() }
         self.options = options
-        let scene = TerminalScene(of: view, options)
+        let scene = TerminalScene(of: views, from: origin, options)
         source = .scene(scene)
         extents = scene.extents
     }

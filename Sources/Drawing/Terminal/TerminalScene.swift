@@ -29,7 +29,12 @@ struct TerminalScene: Sendable {
     private static let bandHeight = 32
 
     init(of view: View, _ options: TerminalOptions) {
-        items = SceneBuilder(root: view, edge: options.edge).items
+        self.init(of: [view], from: view.frame.origin, options)
+    }
+
+    /// Creates the scene of views of one superview, from a point of that on.
+    init(of views: [View], from origin: Point, _ options: TerminalOptions) {
+        items = SceneBuilder(roots: views, from: origin, edge: options.edge).items
         self.options = options
         let rows = SceneRows(items)
         extents = rows.extents

@@ -10,10 +10,12 @@ extension ChatViewport {
     /// Draws the messages, the overlays and the composer, from the first row of a screen on.
     func draw(on target: inout TerminalScreen, selected: ChatMessage.ID? = nil) {
         for (place, line) in lines.enumerated() {
-            let message = line.message
             let row = firstRow + place
-            target.draw(message.picture, rows: line.row..<line.row + 1, row: row)
-            if message.id == selected { mark(row, (0, options.columns - 1), on: &target) }
+            target.draw(line.shown.picture, rows: line.row..<line.row + 1, row: row)
+            guard let frame = line.shown.messages.first(where: { $0.id == selected })?.cell.frame
+            else { continue }
+            let end = CellBounds.whole(((frame.x + frame.size.width) / 8).rounded())
+            mark(row, (CellBounds.whole((frame.x / 8).rounded()), end - 1), on: &target)
         }
         for overlay in listOverlays {
             if let covered = overlay.covered {

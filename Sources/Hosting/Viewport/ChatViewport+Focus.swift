@@ -90,7 +90,9 @@ extension ChatViewport {
     /// Returns the place of a view, or of a rectangle in it, in the window; nil if it is in nothing that is drawn.
     func spot(of view: View, _ part: Rect? = nil) -> Spot? {
         guard let (outer, picture, row, column, visible) = drawn(around: view) else { return nil }
-        let frame = view.frame(of: part, in: outer)
+        var frame = view.frame(of: part, in: outer)
+        let origin = origin(of: outer)
+        (frame.x, frame.y) = (frame.x + origin.x, frame.y + origin.y)
         let x = frame.x / CellMeasurer.cellWidth
         let width = frame.size.width / CellMeasurer.cellWidth
         let first = column + CellBounds.whole(x.rounded())
@@ -109,16 +111,23 @@ extension ChatViewport {
             let rows = composerRows
             return (composer.view, composerPicture, composerRow - rows.lowerBound, 0, rows)
         }
-        if let place = lines.firstIndex(where: { view.isDescendant(of: $0.message.cell) }) {
-            let (message, first) = (lines[place].message, lines[place].row)
-            let count = lines.count { $0.message === message }
+        if let cell = shownMessages.first(where: { view.isDescendant(of: $0.cell) })?.cell,
+            let place = lines.firstIndex(where: { $0.shown.origin(of: cell) != nil })
+        {
+            let (shown, first) = (lines[place].shown, lines[place].row)
+            let count = lines.count { $0.shown === shown }
             let row = firstRow + place - first
-            return (message.cell, message.picture, row, 0, first..<first + count)
+            return (cell, shown.picture, row, 0, first..<first + count)
         }
         return overlays.last { view.isDescendant(of: $0.view) }.map {
             let rows = min($0.picture.rows, $0.covered?.rows ?? $0.picture.rows)
             return ($0.view, $0.picture, $0.row, $0.column, 0..<rows)
         }
+    }
+
+    /// Returns the origin of a cell of the list in the picture of its line; zero for other views.
+    func origin(of outer: View) -> Point {
+        lines.lazy.compactMap { $0.shown.origin(of: outer) }.first ?? Point(x: 0, y: 0)
     }
 
     /// The position of the cursor in the window; nil unless a text has the focus.

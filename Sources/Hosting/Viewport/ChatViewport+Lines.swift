@@ -68,7 +68,7 @@ extension ChatViewport {
     }
 
     private func isNewest(_ line: ViewportLine) -> Bool {
-        line.message.index == 0 && line.row >= line.message.picture.rows - 1
+        line.shown.messages.last?.index == 0 && line.row >= line.shown.picture.rows - 1
     }
 
     func seenRange(of lines: [ViewportLine]) -> Range<Int> {
@@ -81,45 +81,51 @@ extension ChatViewport {
     func stackedLines(_ drawn: inout DrawnMessages) -> [ViewportLine] {
         drawn.fillCount = drawn.fillCount ?? list.listView.fillCount
         var lines: [ViewportLine] = []
-        func add(_ message: ShownMessage, _ row: Int, _ middle: Double) {
+        func add(_ shown: ShownLine, _ row: Int, _ middle: Double) {
             // Overlapping parts must not change the order of rows.
             let least = lines.last.map { $0.middle + 0.5 } ?? -.infinity
-            lines.append(ViewportLine(message: message, row: row, middle: max(middle, least)))
+            lines.append(ViewportLine(shown: shown, row: row, middle: max(middle, least)))
         }
-        for index in list.listView.visibleRows.reversed() {
-            guard let message = shownMessage(at: index, &drawn) else { continue }
-            let top = message.cell.frame.y
-            let bottom = top + message.cell.frame.size.height
+        for messages in messagesInLines {
+            let (oldest, newest) = (messages[0], messages[messages.count - 1])
+            var shown = drawn.lines[oldest.id]
+            if shown?.shows(messages) != true { shown = ShownLine(messages, options: options) }
+            guard let shown else { continue }
+            drawn.lines[oldest.id] = shown
+            let (top, bottom) = (oldest.cell.frame.y, newest.bottom)
             var end = top
-            if let first = message.picture.extent(ofRow: 0), first.lowerBound >= Self.leastHead {
-                add(message, -1, top + first.lowerBound / 2)
+            if let first = shown.picture.extent(ofRow: 0), first.lowerBound >= Self.leastHead {
+                add(shown, -1, top + first.lowerBound / 2)
             }
-            for row in 0..<message.picture.rows {
-                guard let extent = message.picture.extent(ofRow: row) else {
-                    add(message, row, end)
+            for row in 0..<shown.picture.rows {
+                guard let extent = shown.picture.extent(ofRow: row) else {
+                    add(shown, row, end)
                     continue
                 }
-                add(message, row, top + (extent.lowerBound + extent.upperBound) / 2)
+                add(shown, row, top + (extent.lowerBound + extent.upperBound) / 2)
                 end = top + extent.upperBound
             }
-            if index > 0, bottom - end >= Self.leastTail {
-                add(message, message.picture.rows, (end + bottom) / 2)
+            if newest.index > 0, bottom - end >= Self.leastTail {
+                add(shown, shown.picture.rows, (end + bottom) / 2)
             }
         }
         return lines
     }
 
-    private func shownMessage(at index: Int, _ drawn: inout DrawnMessages) -> ShownMessage? {
-        guard let cell = list.listView.cell(at: index),
-            controller.messages.indices.contains(index)
-        else { return nil }
-        let id = controller.messages[index].id
-        if let known = drawn.messages[id], known.index == index, known.cell === cell {
-            return known
+    /// The messages that the list composed, from the top, those of a line together.
+    private var messagesInLines: [[ShownMessage]] {
+        var lines: [[ShownMessage]] = []
+        for index in list.listView.visibleRows.reversed() {
+            guard let cell = list.listView.cell(at: index),
+                controller.messages.indices.contains(index)
+            else { continue }
+            let message = ShownMessage(index: index, id: controller.messages[index].id, cell: cell)
+            if lines.last?[0].bottom == message.bottom {
+                lines[lines.count - 1].append(message)
+            } else {
+                lines.append([message])
+            }
         }
-        let picture = TerminalPicture(of: cell, options: options)
-        let message = ShownMessage(index: index, id: id, cell: cell, picture: picture)
-        drawn.messages[id] = message
-        return message
+        return lines
     }
 }

@@ -142,9 +142,9 @@ extension ChatViewport {
     private func cells(of overlay: DefaultComponents.Overlay) -> Rect? {
         guard let found = list.anchor(of: overlay) else { return nil }
         let view = found.view
-        var (x, y) = (0.0, 0.0)
         let outer = found.cell ?? composer?.view
         guard let outer, view.isDescendant(of: outer) else { return nil }
+        var (x, y) = (origin(of: outer).x, origin(of: outer).y)
         for view in view.andAround.prefix(while: { $0 !== outer }) {
             (x, y) = (x + view.frame.x, y + view.frame.y)
         }
@@ -165,8 +165,8 @@ extension ChatViewport {
             }
         }
         return lines.enumerated().compactMap { place, line in
-            guard line.message.cell === outer else { return nil }
-            return line.message.picture.extent(ofRow: line.row).map { (firstRow + place, $0) }
+            guard line.shown.origin(of: outer) != nil else { return nil }
+            return line.shown.picture.extent(ofRow: line.row).map { (firstRow + place, $0) }
         }
     }
 

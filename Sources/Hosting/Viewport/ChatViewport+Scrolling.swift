@@ -103,14 +103,16 @@ extension ChatViewport {
 
     /// Whether the first row of a message is visible.
     func showsBeginning(of id: ChatMessage.ID) -> Bool {
-        lines.contains { $0.message.id == id && $0.row == 0 }
+        lines.contains { line in
+            line.row == 0 && line.shown.messages.contains { $0.id == id }
+        }
     }
 
     /// Whether all rows of a message are visible.
     package func showsAll(of id: ChatMessage.ID) -> Bool {
-        guard let message = shownMessages.first(where: { $0.id == id }) else { return false }
-        let rows = 0..<message.picture.rows
-        return lines.count { $0.message === message && rows.contains($0.row) } == rows.count
+        guard let index = shownMessages.first(where: { $0.id == id })?.index else { return false }
+        let seen = lines.filter { $0.shows(index) }
+        return seen.first.map { $0.shown.picture.rows == seen.count } ?? false
     }
 
     private func scrollUp(by count: Int, _ drawn: inout DrawnMessages) {

@@ -25,8 +25,7 @@ extension ChatViewport {
             return picture.point(row: place, column: column).map { (composer.view, $0) }
         }
         guard let line = line(at: row) else { return nil }
-        return line.message.picture.point(row: line.row, column: column)
-            .map { (line.message.cell, $0) }
+        return line.shown.picture.point(row: line.row, column: column).map(line.shown.place)
     }
 
     /// Returns the point of an overlay that a cell of the window shows or that covers the cell.

@@ -96,9 +96,10 @@ package final class ChatViewport {
 
     /// The visible messages, oldest first.
     var shownMessages: [ShownMessage] {
-        var shown: [ShownMessage] = []
-        for line in lines where shown.last !== line.message {
-            shown.append(line.message)
+        var (shown, last) = ([ShownMessage](), ShownLine?.none)
+        for line in lines where last !== line.shown {
+            shown += line.shown.messages
+            last = line.shown
         }
         return shown
     }
@@ -136,7 +137,7 @@ package final class ChatViewport {
     func rebuild(_ components: Components) {
         gestures?.cancel()
         let isAtLatest = list.listView.isAtLatest
-        let bottom = lines.last?.message
+        let bottom = lines.last?.shown.messages.last
         self.components = components
         options.take(components[.appearance])
         let (content, isEditing, kept) = (composer?.content, composer?.isEditing, focus?.focus)

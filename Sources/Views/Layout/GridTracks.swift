@@ -1,3 +1,12 @@
+extension [GridColumn] {
+    /// Returns the places of these columns, without gaps, in a width; none for no columns.
+    package func places(in width: Double) -> [(start: Double, end: Double)] {
+        let stack = StackContent(spacing: 0)
+        stack.columns = prefix(ContainerStackView.columnLimit).map(\.usable)
+        return GridTracks(stack, within: width).places(in: width)
+    }
+}
+
 /// The columns of a grid, with a filling one as often as there is room for it.
 struct GridTracks {
     private(set) var columns: [GridColumn]

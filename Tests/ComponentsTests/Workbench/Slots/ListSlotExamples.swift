@@ -160,3 +160,17 @@ enum OverlayExample: SlotExample {
         components.extend(.overlay("news"), with: AroundOverlay.self)
     }
 }
+
+enum MessageListColumnsExample: SlotExample {
+    static let slot = "messageListColumns"
+
+    static func replace(in components: inout Components) {
+        components.set(.messageListColumns, to: [.fraction(1), .fraction(1)])
+    }
+
+    static func extend(in components: inout Components) {
+        components.transform(.messageListColumns) { below in
+            below + [.fixed(160), .fraction(1)]
+        }
+    }
+}

@@ -55,6 +55,7 @@ enum SlotExamples {
         AppearanceExample.self,
         MaxContentWidthMultiplierExample.self,
         MessageListDateSeparatorEnabledExample.self,
+        MessageListColumnsExample.self,
         MessageListDateOverlayEnabledExample.self,
         ThreadRepliesCounterEnabledExample.self,
         LocaleExample.self,
