@@ -2,18 +2,8 @@ import Components
 
 extension View {
     /// Returns the distance by which the views of a stack of a length are moved, whose places are found.
-    @inline(__always)
-    final func shift(
-        _ stack: StackContent,
-        _ length: Double,
-        _ items: Range<Int>,
-        _ pass: LayoutPass
-    ) -> Double {
-        stack.scrolls ? shiftOfScrolled(stack, length, items, pass) : 0
-    }
-
     @inline(never)
-    private final func shiftOfScrolled(
+    final func shift(
         _ stack: StackContent,
         _ length: Double,
         _ items: Range<Int>,

@@ -25,7 +25,7 @@ extension View {
             if stack.alignment != .fill { measureHeights(items, pass) }
         }
         var line = StackLine(items: items, height: size.height, margins: core.margins)
-        line.shift = shift(stack, size.width, items, pass)
+        if stack.scrolls { line.shift = shift(stack, size.width, items, pass) }
         arrange(line, stack, within: size.width, pass)
     }
 
@@ -86,7 +86,7 @@ extension View {
     ) {
         measureColumn(stack, size.width, items, pass)
         share(stack, size.height, items, pass)
-        let shift = shift(stack, size.height, items, pass)
+        let shift = stack.scrolls ? shift(stack, size.height, items, pass) : 0
         for place in items {
             let item = pass.items[place]
             let inset = item.keepsMargins ? core.margins : .zero
