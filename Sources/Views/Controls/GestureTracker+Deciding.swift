@@ -9,16 +9,17 @@ extension GestureTracker {
             case .scrolling(let view): !view.isDescendant(of: root)
             default: false
             }
-        if isMissing || press?.isPresent(in: root) == false { lose(.removed) }
+        if isMissing || press?.isPresent(in: root) == false { end(.lost(.removed)) }
         if waiting?.isPresent(in: root) == false { waiting = nil }
         loseHovers { $0.candidate.isPresent(in: root) ? nil : .removed }
         if following?.candidate.isPresent(in: root) == false { following = nil }
         following?.show()
     }
 
-    func lose(_ loss: GestureChange.Loss) {
+    /// Ends the press, and what is under way by a change.
+    func end(_ phase: GestureChange.Phase) {
         switch press?.state {
-        case .tracking(let candidate): hear(.lost(loss), candidate)
+        case .tracking(let candidate): hear(phase, candidate)
         case .scrolling(let view): view.endScrolling()
         default: break
         }
@@ -98,7 +99,7 @@ extension GestureTracker {
         waiting = nil
         let taps = first.candidates { $0 == .tap }.filter { $0.isPresent(in: root) }
         decide(doubles + taps, insteadOf: nil) { _ in false }
-        endBrief()
+        end(.ended)
     }
 
     /// Performs a tap.
@@ -108,12 +109,7 @@ extension GestureTracker {
         decide(ended.candidates { $0 == .tap }, insteadOf: Gesture.tapping) { before in
             ended.sends(.tap, before: before)
         }
-        endBrief()
-    }
-
-    func endBrief() {
-        if case .tracking(let candidate) = press?.state { hear(.ended, candidate) }
-        press = nil
+        end(.ended)
     }
 
     func endWaiting() {

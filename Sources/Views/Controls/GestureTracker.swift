@@ -47,7 +47,7 @@ public final class GestureTracker {
         isBusy = true
         loseHovers { _ in .cancelled }
         guard press != nil || waiting != nil else { return }
-        lose(.cancelled)
+        end(.lost(.cancelled))
         root.cancelScheduled(Self.work)
     }
 
@@ -68,7 +68,7 @@ public final class GestureTracker {
     /// are, too.
     package func press(at point: Point, in area: View, beyondFrames: Bool) {
         perform {
-            lose(.cancelled)
+            end(.lost(.cancelled))
             guard point.isUsable else { return }
             var press = GesturePress(on: area, at: point, beyondFrames: beyondFrames)
             if let first = waiting {
@@ -100,13 +100,7 @@ public final class GestureTracker {
     public func release() {
         perform {
             guard let ended = press else { return }
-            switch ended.state {
-            case .open: return releaseTap(ended)
-            case .tracking(let candidate): hear(.ended, candidate)
-            case .scrolling(let view): view.endScrolling()
-            case .over: break
-            }
-            press = nil
+            if case .open = ended.state { releaseTap(ended) } else { end(.ended) }
         }
     }
 
@@ -119,7 +113,7 @@ public final class GestureTracker {
     /// Does the same for all but hovering.
     package func cancelPress() {
         perform {
-            lose(.cancelled)
+            end(.lost(.cancelled))
             waiting = nil
         }
     }
@@ -178,7 +172,7 @@ public final class GestureTracker {
     /// A drag begins only: move the pointer from ``position`` by the arrow keys, and release or cancel it.
     public func perform(_ target: Target) {
         perform {
-            lose(.cancelled)
+            end(.lost(.cancelled))
             endWaiting()
             let view = target.view
             let candidate = GesturePress.Candidate(target.added, on: view, in: root)
@@ -193,7 +187,7 @@ public final class GestureTracker {
                 hear(.moved, candidate)
                 cross(candidate)
             }
-            endBrief()
+            end(.ended)
         }
     }
 

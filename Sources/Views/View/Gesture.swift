@@ -183,10 +183,7 @@ extension Gesture {
 
     /// Whether a movement that is mostly along an axis is the gesture.
     func begins(with translation: Size, along axis: Axis) -> Bool {
-        switch kind {
-        case .tap, .doubleTap, .hold, .hover: false
-        case .swipe(let direction): direction.axis == axis && (distance(of: translation) ?? 0) > 0
-        case .drag(let own): own == nil || own == axis
-        }
+        let way = followed(translation)
+        return (axis == .horizontal ? way.width : way.height) != 0
     }
 }
