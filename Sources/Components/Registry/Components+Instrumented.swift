@@ -23,7 +23,8 @@ extension Components {
             }
             return registration.copy(payload: .transform(observed))
         }
-        return Components(table: SealedTable(.sealing(record)).copy(notingReadsIn: reads))
+        let table = SlotTable.sealing(record, notingReadsIn: reads)
+        return Components(table: SealedTable(table).copy(notingReadsIn: reads))
     }
 
     /// Returns the components without one registration.

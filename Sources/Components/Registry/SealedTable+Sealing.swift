@@ -19,8 +19,22 @@ extension SealedTable {
 
 extension SlotTable {
     /// Returns the table that a record describes.
-    static func sealing(_ record: InstallRecord) -> SlotTable {
+    ///
+    /// If transforms of values read other slots, all is sealed again when these are there; the reads may be noted.
+    static func sealing(
+        _ record: InstallRecord,
+        notingReadsIn reads: (any SlotReadReceiver)? = nil
+    ) -> SlotTable {
         let grouped = record.grouped()
+        let first = sealing(record, grouped)
+        guard !first.readers.isEmpty else { return first }
+        let components = Components(table: SealedTable(first).copy(notingReadsIn: reads))
+        return components.sealingOthers { sealing(record, grouped) }
+    }
+
+    private static func sealing(_ record: InstallRecord, _ grouped: GroupedRegistrations)
+        -> SlotTable
+    {
         let (feeds, members) = (grouped.feeds, members(grouped))
         let fed = Set(feeds.map(\.feed.slot.index))
         var stacks: [Int: any AnySlotStack] = [:]
@@ -47,14 +61,15 @@ extension SlotTable {
 
     /// Returns the table of a record that differs from this table's in some slots only, with its plugins in their order.
     func resealed(_ record: InstallRecord, slots changed: [any AnySlotDeclaration]) -> SlotTable {
-        guard changed.allSatisfy({ $0.isAlone && !fed.contains($0.index) }) else {
+        guard readers.isEmpty, changed.allSatisfy({ $0.isAlone && !fed.contains($0.index) }) else {
             return Self.sealing(record)
         }
         var stacks = stacks
         let byNumber = Dictionary(changed.map { ($0.index, $0) }) { first, _ in first }
         let grouped = record.grouped { byNumber[$0.slot.index] != nil }
         for slot in byNumber.values { Self.seal(slot, grouped, &stacks) }
-        return SlotTable(stacks, record: record, members: members, fed: fed)
+        let table = SlotTable(stacks, record: record, members: members, fed: fed)
+        return table.readers.isEmpty ? table : Self.sealing(record)
     }
 
     private static func seal(

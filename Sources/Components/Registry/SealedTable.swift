@@ -78,6 +78,8 @@ final class SlotTable: Sendable {
     let members: [Int: FamilyMembers]
     /// The numbers of the slots whose defaults follow from others.
     let fed: Set<Int>
+    /// The numbers of the slots with a value whose transforms read other slots.
+    let readers: Set<Int>
     /// The conditions that have to hold for some registration and are not known to.
     let conditions: [ScopeCondition]
     /// Whether a plugin or the app gave or wrapped a function or a value; listeners do not count.
@@ -97,6 +99,7 @@ final class SlotTable: Sendable {
     ) {
         self.fed = fed
         self.stacks = stacks
+        readers = Set(stacks.lazy.filter(\.value.info.readsSlots).map(\.key))
         base = StackAddresses.base(of: stacks)
         self.record = record
         self.members = members

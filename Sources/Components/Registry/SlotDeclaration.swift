@@ -83,7 +83,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
         faults: [ComponentDiagnostic] = [],
         from sources: [any AnySlotDeclaration] = []
     ) -> any AnySlotStack {
-        let (value, found) = registrations.instrumented {
+        let (value, found, readsSlots) = registrations.instrumented {
             let own = registrations.base.flatMap { base in
                 base.value(as: Value.self).map { base.contained($0, above: missing) }
             }
@@ -98,7 +98,8 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
             extensions: registrations.extensions,
             isWrapped: !registrations.transforms.isEmpty,
             declaration: registrations.declaration,
-            sources: sources
+            sources: sources,
+            readsSlots: readsSlots
         )
         return SlotStack(value: value, info: info, faults: faults + found)
     }

@@ -55,8 +55,11 @@ extension SealedTable {
         var difference = SlotDifference(from: origin, isOpen: isScoped || isTypeRead)
         guard latest !== new.latest, !difference.isOpen else { return difference }
         let (mine, others) = (record.grouped(), new.record.grouped())
+        let readers = latest.readers.union(new.latest.readers)
         for slot in mine.slots + others.slots
-        where !mine.sorted(for: slot).says(likewise: others.sorted(for: slot)) {
+        where readers.contains(slot.index)
+            || !mine.sorted(for: slot).says(likewise: others.sorted(for: slot))
+        {
             difference.add(slot)
         }
         return difference

@@ -39,6 +39,8 @@ package final class StackInfo: Sendable {
     let declaration: Registration?
     /// The slots from whose registrations the default follows.
     let sources: [any AnySlotDeclaration]
+    /// Whether a transform of the value read other slots while it was sealed.
+    let readsSlots: Bool
     /// The address of `base`, which is read without a retain.
     let supplier: UnownedReference<Registration>?
 
@@ -49,10 +51,11 @@ package final class StackInfo: Sendable {
         extensions: [Registration] = [],
         isWrapped: Bool = false,
         declaration: Registration? = nil,
-        sources: [any AnySlotDeclaration] = []
+        sources: [any AnySlotDeclaration] = [],
+        readsSlots: Bool = false
     ) {
         self.facts = facts
-        self.sources = sources
+        (self.sources, self.readsSlots) = (sources, readsSlots)
         self.isWrapped = isWrapped
         self.declaration = declaration
         accepted = Value.self

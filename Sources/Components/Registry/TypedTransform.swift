@@ -38,6 +38,8 @@ extension TypedTransform {
         self.init { below, registration, observer in
             do {
                 let value = try wrap(below)
+                // It is asked again when the slots that it reads are there.
+                if registration.lacksSlots { return below }
                 observer?(TransformOutcome(keeps: isSame(below, value)))
                 return value
             } catch {

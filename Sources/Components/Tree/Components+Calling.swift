@@ -1,6 +1,9 @@
 extension Components {
     /// The components of the tree that calls the running function, transform or listener; elsewhere, `Components.default`.
     ///
+    /// In a transform of a value, they are those for which the value is made, with the values of other slots as they are below the
+    /// first of their transforms that reads slots itself. Such a value is made again whenever others change.
+    ///
     /// A setting in a slot steers a listener that reads it here:
     ///
     /// ```swift
@@ -9,7 +12,7 @@ extension Components {
     /// }
     /// ```
     public static var current: Components {
-        FunctionCalls.current?.components ?? .default
+        FunctionCalls.current?.read ?? .default
     }
 
     /// The instant at which the clock of the tree stands that calls the running function, transform or listener;

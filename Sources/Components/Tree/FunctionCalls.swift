@@ -20,16 +20,25 @@ final class FunctionCalls: Sendable {
 
     /// The instant of the tree that calls; nil where none does.
     let now: Timestamp?
-    /// The components of the tree that calls.
+    /// The components of the tree that calls, or those that a value is sealed for.
     let components: Components?
+    /// Whether ``Components/current`` was read.
+    private let wasRead = Atomic(false)
+    /// Whether a value is sealed while other slots are not there yet.
+    private let isFirstSealing: Bool
     /// The state of the tree that calls.
     let shared: SharedStore?
 
-    init(notingAnswers notesAnswers: Bool, in outer: FunctionCalls?, of tree: ComponentTree? = nil)
-    {
-        self.notesAnswers = notesAnswers
+    init(
+        notingAnswers notesAnswers: Bool,
+        in outer: FunctionCalls?,
+        of tree: ComponentTree? = nil,
+        with components: Components? = nil,
+        isFirstSealing: Bool = false
+    ) {
+        (self.notesAnswers, self.isFirstSealing) = (notesAnswers, isFirstSealing)
         now = tree?.now ?? outer?.now
-        components = tree?.components ?? outer?.components
+        self.components = components ?? tree?.components ?? outer?.components
         shared = tree?.state.shared ?? outer?.shared
         outermost = outer.map { $0.outermost ?? $0 }
         isEnding = outermost?.depth.withLock { $0.begin(atMost: 16) != .runs } ?? false
@@ -38,6 +47,18 @@ final class FunctionCalls: Sendable {
     deinit {
         if !isEnding { outermost?.depth.withLock { $0.end() } }
     }
+
+    /// The components for ``Components/current``.
+    var read: Components? {
+        wasRead.store(true, ordering: .relaxed)
+        return components
+    }
+
+    /// Whether `read` was called.
+    var hasRead: Bool { wasRead.load(ordering: .relaxed) }
+
+    /// Whether a value was wrapped with slots that are not there yet.
+    var lacksSlots: Bool { isFirstSealing && hasRead }
 
     /// Whether a function changed what it is called for.
     fileprivate let hasChanged = Atomic(false)
@@ -89,7 +110,7 @@ final class FunctionCalls: Sendable {
     }
 
     /// Returns the registrations with mistakes, in the order of these, and the reports for an item.
-    fileprivate func faults(
+    func faults(
         for item: @autoclosure () -> String?
     ) -> [(registration: Registration, report: ComponentDiagnostic)] {
         mistakes.withLock(\.self).map { registration, deed in
@@ -130,17 +151,6 @@ extension Registration {
             return Components.listener.tell(exclusion(because: .refused(deed)))
         }
         calls.note(deed, of: self)
-    }
-}
-
-extension SlotRegistrations {
-    /// Returns sealed values and the diagnostics of sealing them, which are reported to the listener as well.
-    func instrumented<Value>(_ seal: () -> Value) -> (value: Value, faults: [ComponentDiagnostic]) {
-        let calls = FunctionCalls(notingAnswers: false, in: .current)
-        let value = FunctionCalls.$current.withValue(calls, operation: seal)
-        let faults = calls.faults(for: nil).map(\.report)
-        faults.forEach(Components.listener.tell)
-        return (value, faults)
     }
 }
 

@@ -62,7 +62,7 @@ extension LayoutOptionsAccount {
         var asked: Set<SideEffectLog.AskedName> = []
         for (place, stage) in components.stages(of: .messageLayoutOptions).enumerated() {
             let notes = SideEffectLog()
-            let options = notes.collect { stage.value(request) }
+            let options = notes.collect { components.calling { stage.value(request) } }
             let names = notes.askedNames
             // A first stage that only calls the resolver is not a layer of its own.
             if place > 0 || options != known {
