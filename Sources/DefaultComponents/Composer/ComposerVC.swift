@@ -161,6 +161,9 @@ open class ComposerVC: ViewController, Component {
             if content.text != old.text { undisturbedText = nil }
             if node.isConnected { raise(.composerContentChanged, content) }
         }
+        if mayNotify(.composerEdited), content != old {
+            notify(.composerEdited, MessageSubmission(content, to: channelController?.channel))
+        }
         // A reader who edits or quotes a message writes next.
         if let message = content.state.message, message.id != old.state.message?.id {
             isEditing = true
@@ -172,6 +175,11 @@ open class ComposerVC: ViewController, Component {
 extension Event where Payload == ComposerContent {
     /// A change of a composer's content; raised with every key.
     public static let composerContentChanged = Event(notification: "composerContentChanged")
+}
+
+extension Event where Payload == MessageSubmission {
+    /// A change of a composer's content, its cursor or its selection, with the channel; raised with every key.
+    public static let composerEdited = Event(notification: "composerEdited")
 }
 
 extension ComposerVC: EventSink, PackageEventSink {

@@ -61,11 +61,12 @@ open class ChatOverlayView: ContainerStackView, Component {
         clipsToBounds = true
     }
 
-    /// Called after `setUpLayout`, to draw the shape; call `super` first.
+    /// Called after `setUpLayout`, to draw the shape, with the accent as the tint; call `super` first.
     open override func setUpAppearance() {
         super.setUpAppearance()
         let palette = components[.appearance].palette
         backgroundColor = palette.floating
+        tintColor = palette.accent
         layer.borderColor = palette.border
         takeShape()
     }

@@ -8,7 +8,7 @@ extension ChatChannelVC {
         case is EditActionItem: compose { $0.editMessage(message) }
         case is InlineReplyActionItem: compose { $0.quoteMessage(message) }
         case is ThreadReplyActionItem: messageListVC.router.showThread(of: message)
-        case is CopyActionItem: copy(message.text.plain)
+        case is CopyActionItem: messageListVC.raise(.copyText, message.text.plain)
         case is DeleteActionItem: channelController?.deleteMessage(id: message.id)
         case is ResendActionItem: channelController?.resendMessage(id: message.id)
         case is AddReactionActionItem:
@@ -22,13 +22,6 @@ extension ChatChannelVC {
         guard !messageComposerVC.view.isHidden else { return }
         change(&messageComposerVC.content)
         messageComposerVC.isEditing = true
-    }
-
-    private func copy(_ text: String) {
-        if raise(.copyText, text) == .passed {
-            // If no listener copies the text, `yank` in the composer inserts it.
-            messageComposerVC.content.editedText.killed = text
-        }
     }
 
     /// Returns an action for each available reaction, which adds it to a message, or removes the current user's.

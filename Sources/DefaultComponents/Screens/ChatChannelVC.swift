@@ -224,7 +224,7 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
         markRead()
     }
 
-    /// Loads the newest messages before the list scrolls to them, and passes all events on.
+    /// Loads the newest messages before the list scrolls to them, keeps copied text for pasting, and passes all events on.
     public final func chatMessageListVC(
         _ vc: ChatMessageListVC,
         didReceive event: RaisedEvent
@@ -234,6 +234,8 @@ extension ChatChannelVC: ChatMessageListVCEventDelegate {
         {
             channelController?.synchronize()
         }
+        // If no listener copies the text, `yank` in the composer inserts it.
+        if let text = event[.copyText] { messageComposerVC.content.editedText.killed = text }
         return .passed
     }
 }

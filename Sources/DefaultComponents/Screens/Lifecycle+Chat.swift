@@ -1,4 +1,5 @@
 public import Components
+import Views
 
 /// A component with a controller of a channel, which the parts in it find; adopt it with a screen of your own.
 public protocol ChannelControlling: Lifecycle {
@@ -51,6 +52,14 @@ public struct ChatSurroundings {
     /// The controller of the channel that the component is in; `nil` outside of screens with one.
     public var controller: ChatChannelController? {
         around.lazy.compactMap { ($0 as? any ChannelControlling)?.controllerOfChannel }.first
+    }
+
+    /// The composer that the component is in, or that of the screen around it; `nil` where there is none.
+    public var composer: ComposerVC? {
+        around.lazy.compactMap { current in
+            let children = (current as? ViewController)?.children ?? []
+            return current as? ComposerVC ?? children.lazy.compactMap { $0 as? ComposerVC }.first
+        }.first
     }
 
     /// The component and those around it, from the inside outwards.

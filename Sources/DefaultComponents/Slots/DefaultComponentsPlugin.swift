@@ -90,6 +90,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(.route)
         registrar.declare(.copyText)
         registrar.declare(.composerContentChanged)
+        registrar.declare(.composerEdited)
         registrar.declare(.selectComposerText)
         registrar.declare(.pickSuggestion)
         registrar.declare(.removeComposerAttachment)

@@ -30,7 +30,8 @@ struct NotificationFaultTests {
         Notification(.messagesChanged), Notification(.messagesShown), Notification(.messagesHidden),
         Notification(.listScrolled), Notification(.listSettled), Notification(.typingChanged),
         Notification(.messagesRead), Notification(.connectionChanged),
-        Notification(.composerContentChanged), Notification(.messageSubmitted),
+        Notification(.composerContentChanged), Notification(.composerEdited),
+        Notification(.messageSubmitted),
     ]
 
     @Test(arguments: notifications)
@@ -61,7 +62,7 @@ struct NotificationFaultTests {
         ("messagesChanged", "messageListVC"), ("messagesShown", "messageListVC"),
         ("messagesHidden", "messageListVC"), ("listScrolled", "messageListVC"),
         ("listSettled", "messageListVC"), ("composerContentChanged", "messageComposerVC"),
-        ("messageSubmitted", "messageComposerVC"),
+        ("composerEdited", "messageComposerVC"), ("messageSubmitted", "messageComposerVC"),
     ].flatMap { name, slot in
         InjectedFault.quickOnes.filter { $0 != .endlessContent }.map { (name, slot, $0) }
     }
