@@ -42,10 +42,23 @@ open class ProgressView: CanvasView {
         let isUnknown = value == nil && valueText == nil
         accessibilityValue = isUnknown ? nil : AccessibilityValue(share: value, text: valueText)
         accessibilityState.isBusy = value == nil
-        guard value == nil, !components[.reducesMotion] else {
+        move()
+    }
+
+    /// Called after layouts, also of one that was hidden or shown, to draw the bar where that is needed; call `super` first.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        move()
+    }
+
+    /// Lets the dashes of a bar move that is shown.
+    private final func move() {
+        guard value == nil, !isHidden, !components[.reducesMotion] else {
             return cancelScheduled(Self.work)
         }
-        schedule(Self.work, every: Self.step) { $0.setNeedsDrawing() }
+        if scheduled(Self.work) == nil {
+            schedule(Self.work, every: Self.step) { $0.setNeedsDrawing() }
+        }
     }
 
     /// Draws what is done, and the rest.

@@ -168,6 +168,28 @@ struct CertificateTests {
         #expect(certificate.findings.map(\.severity) == [.warning])
     }
 
+    @Test(arguments: [false, true])
+    func barsMayMoveAsLongAsATaskRuns(hasTask: Bool) {
+        let loading = TestPlugin("loading") { registrar in
+            registrar.declare(.capitalsCame)
+            registrar.declare(.capitals)
+            registrar.declare(.loads)
+            registrar.set(.loads, to: hasTask)
+            registrar.extend(.messageContentView, with: Loading.self)
+            registrar.on(.capitalsCame) { capitals in
+                Components.state?[.capitals, .message(capitals.id)] = capitals
+                return .handled
+            }
+        }
+
+        let certificate = certify(loading, beside: [], laws: [.cost], settings: .few)
+
+        let facts = certificate.findings.map(\.fact).filter {
+            $0.contains("several times a second")
+        }
+        #expect(facts.isEmpty == hasTask)
+    }
+
     @Test(arguments: CertificateLaw.allCases)
     func lawsHaveAStableNameAndASummary(law: CertificateLaw) {
         #expect(CertificateLaw(rawValue: "\(law)") == law)
@@ -184,6 +206,29 @@ private final class Expiring: ComponentExtension<ChatMessageContentView> {
         let end = message.createdAt.advanced(by: .seconds(90))
         tree?.schedule(.messageExpired, message.id, at: end, for: .message(message.id))
     }
+}
+
+/// Shows a bar that moves until a task has answered.
+private final class Loading: ComponentExtension<ChatMessageContentView> {
+    private let bar = ProgressView()
+
+    override func setUpLayout() {
+        super.setUpLayout()
+        bar.value = nil
+        host.bubbleThreadMetaContainer.addArrangedSubview(bar)
+    }
+
+    override func updateContent() {
+        super.updateContent()
+        guard let id = host.content?.id else { return }
+        bar.isHidden = state[.capitals].id == id
+        guard !bar.isHidden, host.components[.loads] else { return }
+        tree?.task(.capitalsCame, for: .message(id)) { Capitals(id: id) }
+    }
+}
+
+extension ValueSlot<Bool> {
+    fileprivate static let loads = ValueSlot("loads", default: false)
 }
 
 /// Acts on one message.

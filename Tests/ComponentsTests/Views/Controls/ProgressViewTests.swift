@@ -76,6 +76,24 @@ struct ProgressViewTests {
         #expect(tree.nextDue == nil)
     }
 
+    @Test func unknownValueRestsWhileItIsHidden() {
+        let bar = ProgressView()
+        bar.value = nil
+        let tree = mount(bar)
+
+        bar.isHidden = true
+        root.layoutIfNeeded()
+        #expect(tree.nextDue == nil)
+
+        bar.valueText = "soon"
+        root.layoutIfNeeded()
+        #expect(tree.nextDue == nil)
+
+        bar.isHidden = false
+        root.layoutIfNeeded()
+        #expect(tree.nextDue != nil)
+    }
+
     @Test func unknownValueRestsWhereLessMotionIsAskedFor() {
         let bar = ProgressView()
         bar.value = nil
