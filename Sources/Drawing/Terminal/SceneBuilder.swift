@@ -16,8 +16,8 @@ struct SceneBuilder {
         var ground: Color?
         /// The visible part, if a view around it clips.
         var clip: CellBounds?
-        /// Whether it stands for the marks of a view that scrolls.
-        var isMarks = false
+        /// The index of the first item in a view that scrolls, if it stands for the marks of that.
+        var firstMarked: Int?
     }
 
     private(set) var items: [SceneItem] = []
@@ -46,15 +46,15 @@ struct SceneBuilder {
             )
         }
         while let place = waiting.popLast() {
-            if place.isMarks {
-                addMarks(place)
+            if let first = place.firstMarked {
+                addMarks(place, from: first)
                 continue
             }
             guard let inner = add(place) else { continue }
             if place.view is ScrollView {
                 // They lie over the subviews.
                 waiting.append(inner)
-                waiting[waiting.count - 1].isMarks = true
+                waiting[waiting.count - 1].firstMarked = items.count
             }
             for subview in place.view.subviews.reversed() {
                 var next = inner
@@ -188,11 +188,19 @@ struct SceneBuilder {
         }
     }
 
-    /// Adds arrows at the ends of a view that scrolls behind which there is more.
-    private mutating func addMarks(_ place: Place) {
+    /// Adds arrows at the ends of a view that scrolls behind which there is more: in the lines of text that are cut there,
+    /// or else in the middle.
+    private mutating func addMarks(_ place: Place, from first: Int) {
         guard let view = place.view as? ScrollView else { return }
+        let lines = items[first...].filter { !$0.hasEdges }.map(\.bounds)
         for mark in ScrollMark.all(of: view, isMirrored: view.isMirrored(inTree: isRightToLeft)) {
-            append(.glyph(mark.glyph), CellBounds(mark.frame, x: place.x, y: place.y), place)
+            let bounds = CellBounds(mark.frame, x: place.x, y: place.y)
+            var cut = lines.filter { $0.left < bounds.left && $0.right > bounds.right }
+            if cut.isEmpty || view.axis == .vertical { cut = [bounds] }
+            for var line in cut {
+                (line.left, line.right) = (bounds.left, bounds.right)
+                append(.glyph(mark.glyph), line, place)
+            }
         }
     }
 

@@ -71,9 +71,10 @@ extension ScenePainter {
             let width = cells + 2 * padding.utf8.count
             let first = own.lowerBound + max(0, (own.count - width) / 2)
             let columns = first..<first + width
-            // Beyond its own frame a button takes only empty cells.
+            // Beyond its own frame a button takes only empty cells, in which nothing is drawn later.
             guard clip.contains(first), columns.upperBound <= clip.upperBound,
-                grid.isBlank(row: row, columns: columns)
+                grid.isBlank(row: row, columns: columns),
+                width <= own.count || !scene.isLater(place, first - 1..<first + width + 1)
             else { continue }
             var before = tint
             before.clusters = TerminalText(padding).clusters

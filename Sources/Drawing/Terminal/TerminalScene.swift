@@ -72,6 +72,14 @@ struct TerminalScene: Sendable {
         bands[row / Self.bandHeight]
     }
 
+    /// Whether an item that is drawn after another one lies in columns of the same row.
+    func isLater(_ place: Int, _ columns: Range<Int>) -> Bool {
+        places(nearRow: rowRanges[place].lowerBound).lazy.map(Int.init).contains { other in
+            other > place && !items[other].hasEdges && rowRanges[other] == rowRanges[place]
+                && items[other].bounds.columns.overlaps(columns)
+        }
+    }
+
     /// Returns the columns inside the frame around an item.
     func clip(of item: SceneItem) -> Range<Int> {
         let held = item.holder.flatMap { clips[$0] } ?? 0..<options.columns

@@ -139,6 +139,18 @@ import Views
         #expect(DrawnMessage.picture(root).text == " [ Share ]\n")
     }
 
+    @Test func buttonsLeaveEachOtherTheirBrackets() {
+        let buttons = ["👍", "❤️", "😂"].enumerated().map { place, title in
+            let button = Button()
+            button.title = title
+            return DrawnMessage.view(button, Double(place) * 44, 0, 40, 40)
+        }
+
+        let root = DrawnMessage.view(0, 0, 240, 40, buttons)
+
+        #expect(DrawnMessage.picture(root).text == "[👍]  [❤️] [ 😂 ]\n")
+    }
+
     @Test func thinViewsAreLines() {
         let line = DrawnMessage.view(8, 10.8, 40, 1 / 3)
         let root = DrawnMessage.view(

@@ -171,6 +171,24 @@ struct ScrollViewTests {
         )
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func terminalsMarkTheLinesThatAreCut(direction: LayoutDirection) {
+        let label = Label()
+        label.numberOfLines = 0
+        label.text = "let i = 1\nlet everything = 1\n2\nand much more of it"
+        let scroll = ScrollView(arrangedSubviews: [label])
+        scroll.layoutDirection = .leftToRight
+        let root = ContainerStackView(axis: .vertical, arrangedSubviews: [scroll])
+        var components = Components()
+        components[.textMeasurer] = CellMeasurer()
+        components[.layoutDirection] = direction
+        root.mount(in: ComponentContext(components))
+        root.layout(width: 80)
+
+        let text = TerminalPicture(of: root, options: TerminalOptions(columns: 10)).text
+        #expect(text == "let i = 1\nlet every→\n2\nand much →\n")
+    }
+
     @Test func whatIsScrolledAwayIsReadAndIsNoFault() {
         let (first, second) = (Label(), Label())
         (first.text, second.text) = ("one", "two")
