@@ -23,7 +23,7 @@ package final class ChatNavigator {
         didSet { words = HostWords(components) }
     }
     /// The words of the chat itself, in the locale of the components.
-    private(set) var words: HostWords
+    package private(set) var words: HostWords
     /// The instant at which the clock stands.
     package private(set) var now: Timestamp
     private let canWrite: Bool
@@ -210,7 +210,7 @@ package final class ChatNavigator {
         case .tap(let part, let id):
             _ = viewport.tap(part, of: id)
         case .gesture(let target): viewport.perform(target)
-        case .explain(let view): self.sheet = Sheet(view)
+        case .explain(let view): self.sheet = Sheet(view, words)
         case .plugin(let id):
             do throws(ComponentsError) {
                 try togglePlugin(id)

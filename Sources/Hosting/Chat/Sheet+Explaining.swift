@@ -6,8 +6,8 @@ import Views
 
 extension Sheet {
     /// Creates the sheet of a message's views, each inside those above it, of which one can be chosen.
-    package init(_ explanation: MessageExplanation) {
-        title = "Views of the message"
+    package init(_ explanation: MessageExplanation, _ words: HostWords) {
+        title = words("Views of the message")
         choices = explanation.views.map { view in
             let indent = String(repeating: "  ", count: view.order.count - 1)
             return Choice(title: "\(indent)\(view.name)", act: .explain(view))
@@ -15,25 +15,43 @@ extension Sheet {
     }
 
     /// Creates the sheet with the facts about a view.
-    package init(_ view: ExplainedView) {
+    package init(_ view: ExplainedView, _ words: HostWords) {
         title = "\(view.name): \(view.view.type)"
-        lines = [view.path, "frame \(view.view.frame.shown)"] + view.groups.flatMap(\.lines)
+        let frame = words("frame {frame}", ["frame": .text(view.view.frame.shown)])
+        var groups = view.groups
+        groups[0].note = words("made by hand")
+        if let slot = view.view.slot {
+            groups[0].title = words("Slot {name}", ["name": .text(slot.name)])
+            let reason = words(slot.rule.reason)
+            groups[0].note = words(
+                "{type} stands in it, {reason}.",
+                ["type": .text(slot.base.what), "reason": .phrase(reason)]
+            )
+        }
+        if view.adder != nil, let last = groups[0].facts.indices.last {
+            groups[0].facts[last].value = words("to the view around it")
+        }
+        lines = [view.path, frame] + groups.flatMap { $0.lines(words) }
     }
 }
 
 extension InspectedGroup {
-    /// An empty line, then the facts of the group.
-    fileprivate var lines: [String] {
-        ["", title] + (note.map { [$0] } ?? []) + facts.flatMap(\.lines)
+    /// Returns an empty line, then the facts of the group.
+    fileprivate func lines(_ words: HostWords) -> [String] {
+        ["", words(title)] + (note.map { [$0] } ?? []) + facts.flatMap { $0.lines(words) }
     }
 }
 
 extension InspectedFact {
-    /// The fact, and below it the writer.
-    fileprivate var lines: [String] {
-        let doing = [origin, place].compactMap { $0 }.joined(separator: " from ")
-        return ["\(isLost ? "without effect: " : "")\(name): \(value)"]
-            + (doing.isEmpty ? [] : ["    \(doing)"])
+    /// Returns the fact, and below it the writer.
+    fileprivate func lines(_ words: HostWords) -> [String] {
+        let (fact, hook) = ("\(words(name)): \(value)", origin.map { words($0) })
+        var doing = hook ?? place
+        if let hook, let place {
+            doing = words("{hook} from {place}", ["hook": .text(hook), "place": .text(place)])
+        }
+        return [isLost ? words("without effect: {fact}", ["fact": .text(fact)]) : fact]
+            + (doing.map { ["    \($0)"] } ?? [])
     }
 }
 
@@ -42,7 +60,7 @@ extension ChatNavigator {
     @discardableResult
     package func explain(_ id: ChatMessage.ID) -> MessageExplanation? {
         guard let explanation = viewport.explanation(of: id) else { return nil }
-        sheet = Sheet(explanation)
+        sheet = Sheet(explanation, words)
         return explanation
     }
 }

@@ -84,7 +84,8 @@ struct ScriptPlayer {
         guard let explanation = stage.explain(id), let node else { return }
         switch explanation.search(node) {
         case .found(let path):
-            stage.sheet = explanation.views.first { $0.path == path }.map { Sheet($0) }
+            let found = explanation.views.first { $0.path == path }
+            stage.sheet = found.map { Sheet($0, stage.words) }
         case .several(let paths): throw .ambiguousNode(node, message: id, paths: paths)
         case .absent: throw .unknown(.node, node, known: explanation.views.map(\.name))
         }

@@ -23,11 +23,18 @@ import Views
         )
         .map { String($0.1) }
         let parts = (MessagePart.named + [.message]).map(\.title)
-        let others = [
-            LiveChat.steeringNotice, "Copied, but there is nowhere to paste it.",
-            "Copied: Ctrl-Y pastes it.", "Scroll", "double tap", "hold", "swipe", "drag",
-            "A draft is not sent. {key} again leaves and discards it.",
+        let rules: [ResolutionReason] = [
+            .declaredDefault, .familyFallback, .onlyPlugin, .preferredPlugin, .app, .scope,
         ]
+        let others =
+            rules.map(\.reason) + [
+                "Subviews", "Constraints", "Properties", "Slots read", "Origin", "made by hand",
+                "reads", "added", "removed", "moved", "its class", "no hook",
+                LiveChat.steeringNotice, "Copied, but there is nowhere to paste it.",
+                "Copied: Ctrl-Y pastes it.", "Scroll", "double tap", "hold", "swipe", "drag",
+                "hover",
+                "A draft is not sent. {key} again leaves and discards it.",
+            ]
         let keys = (LiveChat.keys + LiveChat.writingKeys).map(\.summary)
         return Set(looked + hints + parts + others + keys)
     }()
@@ -56,6 +63,20 @@ import Views
         chat.take(.enter)
         #expect(chat.stage.sheet?.title == "Was antippen?")
         #expect(chat.stage.sheet?.choices.last?.title == "Aktionen der Nachricht")
+    }
+
+    @Test func aGermanChatExplainsItsViewsInGerman() throws {
+        let chat = try ChatFixture.chat("list --locale de")
+        chat.take(.tab)
+        chat.take(.character("i"))
+        #expect(chat.stage.sheet?.title == "Ansichten der Nachricht")
+
+        chat.take(.enter)
+
+        let lines = chat.stage.sheet?.lines ?? []
+        #expect(lines.contains { $0.hasPrefix("Rahmen ") })
+        #expect(lines.contains("Eigenschaften"))
+        #expect(lines.contains { $0.hasPrefix("Darin steht") || $0 == "von Hand gemacht" })
     }
 
     @Test func anArabicChatRunsFromRightToLeft() throws {
