@@ -13,34 +13,26 @@ public struct CodeBlocksPlugin: Plugin {
     /// Declares its names, adds a kind of attachment, and makes one of what is written as code.
     public func register(in registrar: inout Registrar) {
         registrar.set(.code, of: "messenger-code")
-        registrar.declare(.copiedCode)
-        registrar.declare(.codeOffset)
+        registrar.declare(CodeState.copies)
+        registrar.declare(CodeState.offset)
         registrar.replace(.attachment(.code), with: CodeView.self)
         registrar.transform(.messageSubmission) { next, submission in
-            guard submission.content.editedMessage == nil,
-                let code = Code(fenced: submission.content.text),
-                let attachment = try? ChatAttachment(kind: .code, payload: code)
-            else { return next(submission) }
             var submission = submission
-            submission.content.text = ""
-            submission.content.attachments.append(attachment)
+            let code = Code(fenced: submission.content.text)
+            if submission.content.editedMessage == nil, let code {
+                submission.content.attachments += [try ChatAttachment(kind: .code, payload: code)]
+                submission.content.text = ""
+            }
             return next(submission)
         }
     }
 }
 
-extension StateKey where Value == Double {
-    static let codeOffset = StateKey("codeOffset", default: 0)
-}
-
-extension StateKey where Value == CopiedCode {
-    static let copiedCode = StateKey("copiedCode", default: CopiedCode())
-}
-
-/// The code of a message that the reader copied last, and when.
-struct CopiedCode: Sendable, Equatable {
-    var text = ""
-    var instant = Timestamp(seconds: 0)
+/// The state of a message with code.
+private enum CodeState {
+    static let offset = StateKey("codeOffset", default: 0.0)
+    /// The instants at which the reader copied code, by its text.
+    static let copies = StateKey("copies", default: [String: Timestamp]())
 }
 
 private final class CodeView: ChatAttachmentView {
@@ -59,7 +51,7 @@ private final class CodeView: ChatAttachmentView {
         copyButton.addTarget("copyCode") { [weak self] in
             guard let self, let code else { return }
             raise(.copyText, code.text)
-            state[.copiedCode] = CopiedCode(text: code.text, instant: now)
+            state[CodeState.copies][code.text] = now
         }
         // Code runs from left to right, also in a chat that does not.
         scroll.layoutDirection = .leftToRight
@@ -70,30 +62,22 @@ private final class CodeView: ChatAttachmentView {
 
     override func setUpAppearance() {
         super.setUpAppearance()
-        let appearance = components[.appearance]
-        languageLabel.font = appearance.fonts.cardBold
-        languageLabel.textColor = appearance.palette.subtitleText
-        (copyButton.font, lines.font) = (appearance.fonts.cardBold, appearance.fonts.pageCode)
-        copyButton.tintColor = appearance.palette.accent
-        scroll.backgroundColor = CodeColors.background
-        scroll.layer.cornerRadius = appearance.metrics.cardCornerRadius / 2
+        let (fonts, palette) = (components[.appearance].fonts, components[.appearance].palette)
+        (languageLabel.font, languageLabel.textColor) = (fonts.cardBold, palette.subtitleText)
+        (copyButton.font, copyButton.tintColor) = (fonts.cardBold, palette.accent)
+        (lines.font, lines.textColor) = (fonts.pageCode, palette.text)
+        scroll.backgroundColor = palette.pageCode
+        scroll.layer.cornerRadius = components[.appearance].metrics.cardCornerRadius / 2
     }
 
     override func updateContent() {
         super.updateContent()
-        bind(scroll, to: .codeOffset)
-        let language = code?.title ?? ""
-        languageLabel.text = language.isEmpty ? components.words.text(.plainCode) : language
-        lines.richText = CodeColors.text(code?.text ?? "")
-        showButton()
-        let end = state[.copiedCode].instant.advanced(by: .seconds(2))
-        if now < end { schedule("copied", at: end) { $0.showButton() } }
-    }
-
-    private func showButton() {
-        let copied = state[.copiedCode]
-        let isCopied = copied.text == code?.text && now < copied.instant.advanced(by: .seconds(2))
-        copyButton.title = components.words.text(isCopied ? .codeCopied : .copyCode)
-        copyButton.isHidden = code == nil
+        bind(scroll, to: CodeState.offset)
+        let (words, code) = (components.words, code ?? Code(""))
+        languageLabel.text = code.title.isEmpty ? words.text(.plainCode) : code.title
+        lines.richText = CodeColors.text(code.text)
+        let end = state[CodeState.copies][code.text]?.advanced(by: .seconds(2)) ?? now
+        copyButton.title = words.text(now < end ? .codeCopied : .copyCode)
+        if now < end { schedule("copied", at: end) { $0.contentChanged() } }
     }
 }

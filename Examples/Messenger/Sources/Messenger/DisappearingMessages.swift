@@ -15,7 +15,7 @@ public struct DisappearingMessagesPlugin: Plugin {
 
     /// Declares its names, notes when messages are shown, and replaces their text at the end.
     public func register(in registrar: inout Registrar) {
-        registrar.declare(.disappearingWords)
+        registrar.set(.disappearing, of: "disappearing-messages")
         registrar.declare(.messageLifetime)
         registrar.declare(.disappearsAt)
         registrar.declare(.hasDisappeared)
@@ -95,10 +95,11 @@ private final class DisappearingMessage: ComponentExtension<ChatMessageContentVi
 
     private func show() {
         guard let message = host.content else { return }
-        let words = host.components[.disappearingWords]
+        let words = host.components.words
         let lifetime = host.components[.messageLifetime](message)?.components.seconds ?? 0
         let rest = state[.disappearsAt].map { $0.seconds - now.seconds } ?? lifetime
-        let text = state[.hasDisappeared] ? words.gone : words.remaining(max(0, rest))
+        let key: WordKey = state[.hasDisappeared] ? .disappeared : .disappearsIn
+        let text = words.text(key, ["seconds": .number(Int(max(0, rest)))])
         line?.content = RichText(plain: text)
         line?.isHidden = message.isDeleted && !state[.hasDisappeared]
     }

@@ -23,7 +23,8 @@ public struct LinkCardsPlugin: Plugin {
         registrar.declare(ChatMessageLayoutOption.linkCard)
         if let loader { registrar.replace(.linkLoader, with: loader) }
         registrar.transform(.messageLayoutOptions) { next, request in
-            guard let message = request.message, !message.isDeleted, message.cardAddress != nil
+            guard let message = request.message, !message.isDeleted, message.cardAddress != nil,
+                Components.current[.linkLoader] != nil
             else { return next(request) }
             return next(request).union([.linkCard])
         }
@@ -70,14 +71,15 @@ extension ChatMessage {
 
 private final class LinkCard: ComponentExtension<ChatMessageContentView> {
     private var card: (any AttachmentView)?
-    private let line = Label()
+    private let bar = BarView()
 
     override func setUpLayout() {
         super.setUpLayout()
         guard host.layoutOptions.contains(.linkCard) else { return }
         let card = host.make(.attachment(.link))
         self.card = card
-        host.bubbleContentContainer.addArrangedSubviews([line, card])
+        bar.value = nil
+        host.bubbleContentContainer.addArrangedSubviews([bar, card])
         let title = host.components.words.text(.openLink)
         addGesture(Gesture("openLink", .tap, title: title), to: card) { layer, change in
             guard change.phase == .ended, let message = layer.host.content,
@@ -95,10 +97,8 @@ private final class LinkCard: ComponentExtension<ChatMessageContentView> {
         let link = message.isDeleted || page.address != address ? nil : page.link
         card.content = link.map { ChatAttachment(kind: .link, payload: .link($0)) }
         card.isHidden = link == nil
-        line.text = host.components.words.text(.linkLoads)
-        line.font = host.components[.appearance].fonts.footnote
-        line.textColor = host.components[.appearance].palette.subtitleText
-        line.isHidden = load == nil
+        bar.accessibilityLabel = host.components.words.text(.linkLoads)
+        bar.isHidden = load == nil
         guard let load, let address else { return }
         tree?.task(.linkLoaded, for: .message(message.id)) { [id = message.id] in
             LinkPage(messageID: id, address: address, link: try? await load(address))

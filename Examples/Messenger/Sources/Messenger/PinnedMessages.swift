@@ -15,7 +15,7 @@ public struct PinnedMessagesPlugin: Plugin {
 
     /// Declares its names, and adds an action to menus, a mark to messages and a banner to lists.
     public func register(in registrar: inout Registrar) {
-        registrar.declare(.pinWords)
+        registrar.set(.pins, of: "pinned-messages")
         registrar.declare(.pinnedBefore)
         registrar.declare(.pins)
         registrar.set(.pinnedBefore, to: pinned)
@@ -23,14 +23,16 @@ public struct PinnedMessagesPlugin: Plugin {
             let (message, id) = (request.message, request.channel.id)
             guard !message.isDeleted, message.localState == nil else { return next(request) }
             let pins = Components.current.pins(Components.state?[.pins, .channel(id)], in: id)
-            let (words, isPinned) = (Components.current[.pinWords], pins.contains(message.id))
-            return next(request) + [PinActionItem(channelID: id, isPinned: isPinned, words: words)]
+            let title: WordKey = pins.contains(message.id) ? .unpin : .pin
+            let item = MessageActionItem("pin", title: Components.current.words.text(title))
+            return next(request) + [item]
         }
         registrar.on(.messageAction) { choice in
-            guard let item = choice.item as? PinActionItem else { return .passed }
-            let (id, owner) = (choice.message.id, StateOwner.channel(item.channelID))
-            let pins = Components.current.pins(Components.state?[.pins, owner], in: owner.id)
-            Components.state?[.pins, owner] = pins.filter { $0 != id } + (item.isPinned ? [] : [id])
+            guard choice.item.id == "pin", let channel = choice.channel?.id else { return .passed }
+            let (id, owner) = (choice.message.id, StateOwner.channel(channel))
+            let pins = Components.current.pins(Components.state?[.pins, owner], in: channel)
+            let others = pins.filter { $0 != id }
+            Components.state?[.pins, owner] = others.count < pins.count ? others : pins + [id]
             return .handled
         }
         registrar.extend(.messageContentView, with: PinMark.self)
@@ -48,16 +50,6 @@ extension Components {
     }
 }
 
-private struct PinActionItem: ChatMessageActionItem {
-    let channelID: ChatChannel.ID
-    let isPinned: Bool
-    let words: PinWords
-    var title: String { isPinned ? words.unpin : words.pin }
-    let id = "pin"
-    let icon: Image? = nil
-    let isDestructive = false
-}
-
 private final class PinMark: ComponentExtension<ChatMessageContentView> {
     private let label = TextView()
 
@@ -72,33 +64,30 @@ private final class PinMark: ComponentExtension<ChatMessageContentView> {
         let pins = host.components.pins(state[.pins, .channel(id)], in: id)
         (label.font, label.textColor) = (appearance.fonts.footnote, appearance.palette.subtitleText)
         label.textContainerInset = appearance.metrics.metadataMargins
-        label.text = RichText(plain: host.components[.pinWords].pinned)
+        label.text = RichText(plain: host.components.words.text(.pinned))
         label.isHidden = host.content.map { $0.isDeleted || !pins.contains($0.id) } ?? true
     }
 }
 
 private final class PinnedBanner: ChatOverlayView {
-    private let button = Button()
+    private lazy var button = TouchButton("scrollToPin") { [weak self] in
+        if let self, let id = pinned?.id { list?.scrollToMessage(id: id) }
+    }
     private var pinned: ChatMessage?
 
     override func setUpLayout() {
         super.setUpLayout()
-        button.addTarget("scrollToPin") { [weak self] in
-            if let self, let id = pinned?.id { list?.scrollToMessage(id: id) }
-        }
-        button.contentInset = DirectionalEdgeInsets(horizontal: 8, vertical: 8)
-        button.hitInsets = DirectionalEdgeInsets(top: -6, bottom: -6)
         addArrangedSubview(button)
     }
 
     override func updateContent() {
         super.updateContent()
-        let (pins, words) = (
-            components.pins(state[.pins], in: chat.channel?.id ?? ""), components[.pinWords]
-        )
+        let words = components.words
+        let pins = components.pins(state[.pins], in: chat.channel?.id ?? "")
         pinned = pins.compactMap { chat.controller?.message(id: $0) }.last { !$0.isDeleted }
         let text = pinned.map { $0.text.isEmpty ? $0.author.name : $0.text.plain } ?? ""
-        button.title = "\(words.pinned): \(text)"
-        overlay = isInThread || pinned == nil ? nil : Overlay(.topBar, label: words.pinned)
+        button.title = words.text(.pinnedText, ["text": .text(text)])
+        let isOpen = !isInThread && pinned != nil
+        overlay = isOpen ? Overlay(.topBar, label: words.text(.pinned)) : nil
     }
 }

@@ -12,7 +12,7 @@ public struct PollsPlugin: Plugin {
 
     /// Declares its names, adds a kind of attachment, and takes votes back that the server refused.
     public func register(in registrar: inout Registrar) {
-        registrar.declare(.pollWords)
+        registrar.set(.polls, of: "messenger-polls")
         registrar.declare(.votes)
         registrar.declare(.sentVotes)
         registrar.replace(.attachment(.poll), with: PollView.self)
@@ -110,7 +110,7 @@ private final class PollRow: Control {
     func show(_ text: String, _ votes: Int, of total: Int, vote: @escaping () -> Void) {
         self.vote = vote
         label.text = text
-        votesLabel.text = components[.pollWords].votes(votes)
+        votesLabel.text = components.words.text(.votes, ["count": .number(votes)])
         bar.value = total > 0 ? Double(votes) / Double(total) : 0
         accessibilityLabel = [label, votesLabel].compactMap(\.text).joined(separator: ", ")
     }

@@ -13,40 +13,27 @@ public struct SearchPlugin: Plugin {
     /// Declares what is searched, and adds a bar to lists, marks to texts and an action to menus.
     public func register(in registrar: inout Registrar) {
         registrar.set(.search, of: "messenger-search")
-        registrar.declare(.isSearching)
-        registrar.declare(.searchedText)
-        registrar.declare(.searchHit)
+        registrar.declare(Searched.isOpen)
+        registrar.declare(Searched.text)
+        registrar.declare(Searched.hit)
         registrar.replace(.overlay("search"), with: SearchBar.self)
         registrar.extend(.messageContentView, with: SearchMarks.self)
         registrar.transform(.messageActions) { next, request in
             guard !request.isInThread, !request.message.isDeleted else { return next(request) }
             let title = Components.current.words.text(.openSearch)
-            return next(request) + [SearchItem(channelID: request.channel.id, title: title)]
+            return next(request) + [MessageActionItem("search", title: title)]
         }
         registrar.on(.messageAction) { choice in
-            guard let item = choice.item as? SearchItem else { return .passed }
-            Components.state?[.isSearching, .channel(item.channelID)] = true
+            guard choice.item.id == "search", let channel = choice.channel else { return .passed }
+            Components.state?[Searched.isOpen, .channel(channel.id)] = true
             return .handled
         }
     }
 }
 
-extension StateKey where Value == Bool {
-    static let isSearching = StateKey("isSearching", default: false)
-}
-
-extension StateKey where Value == EditedText {
-    static let searchedText = StateKey("searchedText", default: EditedText())
-}
-
-extension StateKey where Value == ChatMessage.ID? {
-    static let searchHit = StateKey("searchHit", default: nil)
-}
-
-private struct SearchItem: ChatMessageActionItem {
-    let channelID: ChatChannel.ID
-    let title: String
-    let id = "search"
-    let icon: Image? = nil
-    let isDestructive = false
+/// What is searched in a channel, and the hit in front.
+enum Searched {
+    static let isOpen = StateKey("isSearching", default: false)
+    static let text = StateKey("searchedText", default: EditedText())
+    static let hit = StateKey("searchHit", default: ChatMessage.ID?.none)
 }

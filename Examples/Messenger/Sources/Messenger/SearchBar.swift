@@ -5,24 +5,19 @@ import Views
 /// The bar: a field, the number of hits, and buttons that lead to the next ones.
 final class SearchBar: ChatOverlayView {
     private let (field, countLabel) = (TextField(), Label())
-    private let (newer, older, end) = (Button(), Button(), Button())
+    private lazy var buttons: [(button: Button, label: WordKey)] = [
+        (TouchButton("newerHit", "↓") { [weak self] in self?.go(by: -1) }, .newerHit),
+        (TouchButton("olderHit", "↑") { [weak self] in self?.go(by: 1) }, .olderHit),
+        (TouchButton("endSearch", "✕") { [weak self] in self?.close() }, .endSearch),
+    ]
     private var isClosed = false
 
     override func setUpLayout() {
         super.setUpLayout()
-        let row = ContainerStackView(alignment: .center, spacing: 8)
-        row.addArrangedSubviews([field, countLabel, newer, older, end])
-        addArrangedSubview(row)
+        (axis, alignment) = (.horizontal, .center)
+        addArrangedSubviews([field, countLabel] + buttons.map { $0.button })
         field.setContentHuggingPriority(249, for: .horizontal)
         field.hitInsets = DirectionalEdgeInsets(top: -6, bottom: -6)
-        (newer.title, older.title, end.title) = ("↓", "↑", "✕")
-        for button in [newer, older, end] {
-            button.contentInset = DirectionalEdgeInsets(horizontal: 14, vertical: 8)
-            button.hitInsets = DirectionalEdgeInsets(horizontal: -4, vertical: -6)
-        }
-        newer.addTarget("newerHit") { [weak self] in self?.go(by: -1) }
-        older.addTarget("olderHit") { [weak self] in self?.go(by: 1) }
-        end.addTarget("endSearch") { [weak self] in self?.close() }
         addHandler(to: field) { bar, change in
             if change.phase == .edited { bar.go(by: 0) }
             if change.phase == .submitted { bar.go(by: 1) }
@@ -31,22 +26,17 @@ final class SearchBar: ChatOverlayView {
 
     override func updateContent() {
         super.updateContent()
-        let (words, appearance) = (components.words, components[.appearance])
-        bind(field, to: .searchedText)
+        let (words, hits) = (components.words, hits)
+        bind(field, to: Searched.text)
         field.placeholder = words.text(.search)
-        (field.textColor, countLabel.textColor) = (appearance.palette.text, appearance.palette.text)
-        for (button, key) in [(newer, .newerHit), (older, .olderHit), (end, WordKey.endSearch)] {
-            button.accessibilityLabel = words.text(key)
-            button.tintColor = appearance.palette.accent
-        }
-        let hits = hits
-        let place = state[.searchHit].flatMap { hits.firstIndex(of: $0) } ?? 0
-        countLabel.text =
-            hits.isEmpty
-            ? words.text(.noHits)
-            : words.text(.hit, ["place": .number(place + 1), "count": .number(hits.count)])
+        for (button, label) in buttons { button.accessibilityLabel = words.text(label) }
+        let place = hits.firstIndex { $0 == state[Searched.hit] } ?? 0
+        countLabel.text = words.text(
+            hits.isEmpty ? .noHits : .hit,
+            ["place": .number(place + 1), "count": .number(hits.count)]
+        )
         countLabel.isHidden = field.text.isEmpty
-        let isOpen = !isInThread && state[.isSearching]
+        let isOpen = !isInThread && state[Searched.isOpen]
         overlay = isOpen ? Overlay(.topBar, label: words.text(.search), isClosable: true) : nil
         if !isOpen { isClosed = true }
     }
@@ -58,9 +48,9 @@ final class SearchBar: ChatOverlayView {
     }
 
     override func close() {
-        state[.isSearching] = false
-        state[.searchedText] = EditedText()
-        state[.searchHit] = nil
+        state[Searched.isOpen] = false
+        state[Searched.text] = EditedText()
+        state[Searched.hit] = nil
     }
 
     /// The messages that have what is in the field, the newest first.
@@ -72,11 +62,10 @@ final class SearchBar: ChatOverlayView {
     }
 
     private func go(by steps: Int) {
-        let hits = hits
-        guard !hits.isEmpty else { return }
-        let place = state[.searchHit].flatMap { hits.firstIndex(of: $0) }
-        let hit = hits[((place ?? -steps) + steps + hits.count) % hits.count]
-        state[.searchHit] = hit
-        list?.scrollToMessage(id: hit)
+        guard case let hits = hits, !hits.isEmpty else { return }
+        let place = hits.firstIndex { $0 == state[Searched.hit] } ?? -steps
+        let next = hits[(place + steps + hits.count) % hits.count]
+        state[Searched.hit] = next
+        list?.scrollToMessage(id: next)
     }
 }

@@ -7,10 +7,10 @@ final class SearchMarks: ComponentExtension<ChatMessageContentView> {
     override func updateContent() {
         super.updateContent()
         let owner = StateOwner.channel(host.channel?.id ?? "")
-        let words = state[.isSearching, owner] ? state[.searchedText, owner].text : ""
+        let words = state[Searched.isOpen, owner] ? state[Searched.text, owner].text : ""
         guard !words.isEmpty, let message = host.content, !message.isDeleted else { return }
-        let text = host.components[.appearance].palette.text
-        host.textView?.content = message.shownText.marking(words, in: text)
+        let color = host.components[.appearance].palette.text
+        host.textView?.content = message.shownText.marking(words, in: color)
     }
 }
 
@@ -18,17 +18,16 @@ extension RichText {
     /// Returns the text with a background behind each place of some words, in whatever case.
     fileprivate func marking(_ words: String, in color: Color) -> RichText {
         let background = Color("hit", light: RGBA(0xFFDD80), dark: RGBA(0x6B4E00))
-        let letters = runs.flatMap { run in run.text.map { (text: String($0), style: run.style) } }
-        let (own, wanted) = (
-            letters.map { $0.text.lowercased() }, words.lowercased().map(String.init)
-        )
-        var (marked, end) = (RichText(), 0)
-        for (place, letter) in letters.enumerated() {
+        var letters = runs.flatMap { run in run.text.map { TextRun("\($0)", style: run.style) } }
+        let own = letters.map { $0.text.lowercased() }
+        let wanted = words.lowercased().map(String.init)
+        var end = 0
+        for place in letters.indices {
             if place >= end, own[place...].starts(with: wanted) { end = place + wanted.count }
-            var style = letter.style
-            if place < end { (style.color, style.background) = (color, background) }
-            marked.append(TextRun(letter.text, style: style))
+            guard place < end else { continue }
+            letters[place].style.color = color
+            letters[place].style.background = background
         }
-        return marked
+        return RichText(letters)
     }
 }

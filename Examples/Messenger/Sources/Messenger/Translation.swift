@@ -16,7 +16,7 @@ public struct TranslationPlugin: Plugin {
 
     /// Declares its names, and adds a line and a button to messages.
     public func register(in registrar: inout Registrar) {
-        registrar.declare(.translationWords)
+        registrar.set(.translation, of: "translation")
         registrar.declare(.translator)
         registrar.declare(.needsTranslation)
         registrar.declare(.translation)
@@ -25,6 +25,7 @@ public struct TranslationPlugin: Plugin {
         if let translator { registrar.replace(.translator, with: translator) }
         registrar.transform(.messageLayoutOptions) { next, request in
             guard let message = request.message, message.kind == .regular, !message.isDeleted,
+                Components.current[.translator] != nil,
                 Components.current[.needsTranslation](message)
             else { return next(request) }
             return next(request).union([.translation])
@@ -90,24 +91,26 @@ private final class TranslationBelow: ComponentExtension<ChatMessageContentView>
     override func updateContent() {
         super.updateContent()
         guard let line, let button, let message = host.content else { return }
-        let words = host.components[.translationWords]
+        let words = host.components.words
         let (id, text) = (message.id, message.text.plain)
         var translation = state[.translation]
         if case .done(_, let original) = translation, original != text { translation = .unwanted }
-        button.title = words.translate
+        button.title = words.text(.translate)
         switch translation {
         case .unwanted: line.content = nil
-        case .wanted: line.content = RichText(plain: words.translating)
-        case .failed(let reason): line.content = RichText(plain: words.failure(reason))
+        case .wanted: line.content = RichText(plain: words.text(.translating))
+        case .failed(let reason):
+            line.content = RichText(plain: words.text(.notTranslated, ["reason": .text(reason)]))
         case .done(let translated, _):
             line.content = RichText(plain: translated)
-            button.title = words.hide
+            button.title = words.text(.hideTranslation)
         }
         line.isHidden = message.isDeleted || translation == .unwanted
         button.isHidden = message.isDeleted || translation == .wanted
-        guard !message.isDeleted, translation == .wanted else { return }
+        guard !message.isDeleted, translation == .wanted,
+            let translate = host.components[.translator]
+        else { return }
         tree?.task(.translationEnded, for: .message(id)) {
-            [translate = host.components[.translator]] in
             do {
                 let done = Translation.done(try await translate(text), of: text)
                 return TranslationAnswer(messageID: id, translation: done)

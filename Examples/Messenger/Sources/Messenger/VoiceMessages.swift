@@ -12,7 +12,7 @@ public struct VoiceMessagesPlugin: Plugin {
 
     /// Declares its names, and extends the view of sounds.
     public func register(in registrar: inout Registrar) {
-        registrar.declare(.voiceWords)
+        registrar.set(.voiceMessages, of: "voice-messages")
         registrar.declare(.playback)
         registrar.extend(.attachment(.audio), with: VoicePlayer.self)
     }
@@ -32,7 +32,7 @@ extension StateKey where Value == Playback {
 
 private final class VoicePlayer: ComponentExtension<ChatAudioAttachmentView> {
     private let button = Button()
-    private let bar = BarView()
+    private let bar = SeekBar()
 
     override func setUpLayout() {
         super.setUpLayout()
@@ -94,17 +94,31 @@ private final class VoicePlayer: ComponentExtension<ChatAudioAttachmentView> {
     }
 
     private func show() {
-        let (words, playback, length) = (host.components[.voiceWords], playback, length)
+        let (words, playback, length) = (host.components.words, playback, length)
         let isPlaying = playback.since != nil
         button.title = isPlaying ? "||" : nil
         button.image = isPlaying ? nil : host.components[.appearance].images.video
-        button.accessibilityLabel = isPlaying ? words.pause : words.play
-        bar.accessibilityLabel = words.seek
+        button.accessibilityLabel = words.text(isPlaying ? .pauseSound : .playSound)
+        bar.accessibilityLabel = words.text(.seek)
         bar.value = length > 0 ? Double(playback.position) / Double(length) : 0
-        bar.valueText = length > 0 ? words.position(playback.position, length) : nil
-        if length > 0 { host.detailLabel.text = bar.valueText }
+        let seconds = [playback.position, length].map { PhraseArgument.number(Int($0)) }
+        let text = words.text(.position, ["place": seconds[0], "length": seconds[1]])
+        bar.valueText = length > 0 ? text : nil
+        if length > 0 { host.detailLabel.text = text }
         for view in [button, bar] { view.isHidden = length == 0 }
         host.symbolContainer.isHidden = length > 0
         if !isPlaying { cancelScheduled("progress") }
+    }
+}
+
+private final class SeekBar: BarView, TapResponder {
+    /// The action of a tap, with the share of the bar before it.
+    var onTap: (Double) -> Void = { _ in }
+
+    func respond(to tap: Tap) -> EventReply {
+        guard tap.kind == .tap, frame.size.width > 0 else { return .passed }
+        let share = min(max(0, tap.location(in: self).x / frame.size.width), 1)
+        onTap(components[.layoutDirection] == .rightToLeft ? 1 - share : share)
+        return .handled
     }
 }

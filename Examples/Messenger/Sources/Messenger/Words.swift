@@ -1,7 +1,7 @@
 import Components
 import DefaultComponents
 
-// The words of the plugins that speak English, German and Arabic; an app adds tables for other languages.
+// The words of the plugins in English, German and Arabic; an app adds tables for other languages.
 
 extension Registrar {
     /// Registers the tables of a plugin, each under its language.
@@ -13,6 +13,26 @@ extension Registrar {
 }
 
 extension WordKey {
+    static let playSound = WordKey("play", of: "voice-messages")
+    static let pauseSound = WordKey("pause", of: "voice-messages")
+    static let seek = WordKey("seek", of: "voice-messages")
+    static let position = WordKey("position", of: "voice-messages")
+
+    static let pin = WordKey("pin", of: "pinned-messages")
+    static let unpin = WordKey("unpin", of: "pinned-messages")
+    static let pinned = WordKey("pinned", of: "pinned-messages")
+    static let pinnedText = WordKey("pinnedText", of: "pinned-messages")
+
+    static let translate = WordKey("translate", of: "translation")
+    static let translating = WordKey("translating", of: "translation")
+    static let hideTranslation = WordKey("hide", of: "translation")
+    static let notTranslated = WordKey("failure", of: "translation")
+
+    static let disappearsIn = WordKey("remaining", of: "disappearing-messages")
+    static let disappeared = WordKey("gone", of: "disappearing-messages")
+
+    static let votes = WordKey("votes", of: "messenger-polls")
+
     static let openSearch = WordKey("open", of: "messenger-search")
     static let search = WordKey("search", of: "messenger-search")
     static let hit = WordKey("hit", of: "messenger-search")
@@ -32,7 +52,6 @@ extension WordKey {
     static let react = WordKey("react", of: "swipe-reply")
     static let moreActions = WordKey("more", of: "swipe-reply")
 
-    static let emoji = WordKey("emoji", of: "composer-kit")
     static let newPoll = WordKey("newPoll", of: "composer-kit")
     static let question = WordKey("question", of: "composer-kit")
     static let answer = WordKey("answer", of: "composer-kit")
@@ -42,6 +61,122 @@ extension WordKey {
 }
 
 extension [WordTable] {
+    static let voiceMessages = [
+        WordTable(
+            in: "en",
+            [
+                .playSound: "Play", .pauseSound: "Pause", .seek: "Seek",
+                .position: "{place} of {length} s",
+            ]
+        ),
+        WordTable(
+            in: "de",
+            [
+                .playSound: "Abspielen", .pauseSound: "Anhalten", .seek: "Stelle suchen",
+                .position: "{place} von {length} s",
+            ]
+        ),
+        WordTable(
+            in: "ar",
+            [
+                .playSound: "تشغيل", .pauseSound: "إيقاف مؤقت", .seek: "تحديد الموضع",
+                .position: "{place} من {length} ث",
+            ]
+        ),
+    ]
+
+    static let pins = [
+        WordTable(
+            in: "en",
+            [.pin: "Pin", .unpin: "Unpin", .pinned: "Pinned", .pinnedText: "Pinned: {text}"]
+        ),
+        WordTable(
+            in: "de",
+            [
+                .pin: "Anheften", .unpin: "Lösen", .pinned: "Angeheftet",
+                .pinnedText: "Angeheftet: {text}",
+            ]
+        ),
+        WordTable(
+            in: "ar",
+            [
+                .pin: "تثبيت", .unpin: "إلغاء التثبيت", .pinned: "مثبتة",
+                .pinnedText: "مثبتة: {text}",
+            ]
+        ),
+    ]
+
+    static let translation = [
+        WordTable(
+            in: "en",
+            [
+                .translate: "Translate", .translating: "Translating…",
+                .hideTranslation: "Hide translation", .notTranslated: "Not translated: {reason}",
+            ]
+        ),
+        WordTable(
+            in: "de",
+            [
+                .translate: "Übersetzen", .translating: "Wird übersetzt …",
+                .hideTranslation: "Übersetzung ausblenden",
+                .notTranslated: "Nicht übersetzt: {reason}",
+            ]
+        ),
+        WordTable(
+            in: "ar",
+            [
+                .translate: "ترجمة", .translating: "جارٍ الترجمة…",
+                .hideTranslation: "إخفاء الترجمة", .notTranslated: "تعذرت الترجمة: {reason}",
+            ]
+        ),
+    ]
+
+    static let disappearing = [
+        WordTable(
+            in: "en",
+            [
+                .disappearsIn: "Disappears in {seconds} s",
+                .disappeared: "This message has disappeared",
+            ]
+        ),
+        WordTable(
+            in: "de",
+            [
+                .disappearsIn: "Verschwindet in {seconds} s",
+                .disappeared: "Diese Nachricht ist verschwunden",
+            ]
+        ),
+        WordTable(
+            in: "ar",
+            [.disappearsIn: "تختفي خلال {seconds} ث", .disappeared: "اختفت هذه الرسالة"]
+        ),
+    ]
+
+    static let polls = [
+        WordTable(
+            in: "en",
+            [.votes: .plural("count", one: "{count} vote", other: "{count} votes")]
+        ),
+        WordTable(
+            in: "de",
+            [.votes: .plural("count", one: "{count} Stimme", other: "{count} Stimmen")]
+        ),
+        WordTable(
+            in: "ar",
+            [
+                .votes: .plural(
+                    "count",
+                    zero: "لا أصوات",
+                    one: "صوت واحد",
+                    two: "صوتان",
+                    few: "{count} أصوات",
+                    many: "{count} صوتًا",
+                    other: "{count} صوت"
+                )
+            ]
+        ),
+    ]
+
     static let search = [
         WordTable(
             in: "en",
@@ -111,7 +246,7 @@ extension [WordTable] {
         WordTable(
             in: "en",
             [
-                .emoji: "Emoji", .newPoll: "New poll", .question: "Question",
+                .newPoll: "New poll", .question: "Question",
                 .answer: "Answer {number}", .createPoll: "Create", .cancelPoll: "Cancel",
                 .uploads: .plural(
                     "count",
@@ -123,7 +258,7 @@ extension [WordTable] {
         WordTable(
             in: "de",
             [
-                .emoji: "Emoji", .newPoll: "Neue Umfrage", .question: "Frage",
+                .newPoll: "Neue Umfrage", .question: "Frage",
                 .answer: "Antwort {number}", .createPoll: "Erstellen", .cancelPoll: "Abbrechen",
                 .uploads: .plural(
                     "count",
@@ -135,7 +270,7 @@ extension [WordTable] {
         WordTable(
             in: "ar",
             [
-                .emoji: "رموز تعبيرية", .newPoll: "استطلاع جديد", .question: "السؤال",
+                .newPoll: "استطلاع جديد", .question: "السؤال",
                 .answer: "الإجابة {number}", .createPoll: "إنشاء", .cancelPoll: "إلغاء",
                 .uploads: .plural(
                     "count",

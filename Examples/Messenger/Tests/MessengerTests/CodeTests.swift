@@ -12,7 +12,7 @@ import Views
 
         #expect(chat.lines?.text == "let knots = 12 // \"fast\"")
         #expect(runs.map(\.text) == ["let", " knots = ", "12", " ", "// \"fast\""])
-        #expect(Set(runs.compactMap(\.style.color)).count == 4)
+        #expect(Set(runs.map(\.style.color)).count == 4)
     }
 
     @Test func codeRunsFromLeftToRightInArabic() throws {

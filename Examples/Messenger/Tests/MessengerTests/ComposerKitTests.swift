@@ -9,23 +9,15 @@ import Views
     @Test func emojiIsCompleted() async throws {
         let chat = try MessengerChat([ComposerKitPlugin()])
 
+        let composer = chat.screen.messageComposerVC
+
         try await chat.take(.write("Ahoy :th"))
-        #expect(chat.reads.contains("- region \"Emoji\""))
-        try await chat.take(.tap(name: "pickEmoji", place: 1))
+        #expect(composer.suggestions.items.map(\.title) == ["👎 thumbsdown", "👍 thumbsup"])
+        composer.selectSuggestion(by: 1)
+        try await chat.take(.pick)
 
-        #expect(chat.screen.messageComposerVC.content.text == "Ahoy 👍 ")
-        #expect(!chat.reads.contains("region \"Emoji\""))
-    }
-
-    @Test func escapeClosesTheEmojiUntilMoreIsTyped() async throws {
-        let chat = try MessengerChat([ComposerKitPlugin()])
-
-        try await chat.take(.write(":he"))
-        try await chat.take(.escape)
-        #expect(!chat.reads.contains("region \"Emoji\""))
-
-        chat.screen.messageComposerVC.apply(.insert("a"))
-        #expect(chat.reads.contains("region \"Emoji\""))
+        #expect(composer.content.text == "Ahoy 👍 ")
+        #expect(composer.suggestions.items.isEmpty)
     }
 
     @Test func commandOpensAFormThatSendsAPoll() async throws {

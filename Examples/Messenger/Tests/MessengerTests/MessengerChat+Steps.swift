@@ -18,13 +18,14 @@ extension MessengerChat {
         case hold(place: Int)
         case enter(String, place: Int)
         case write(String)
+        case pick
         case send
         case upload(place: Int, tenths: Int?)
         case escape
 
         private static let names = [
             "play", "vote", "translate", "copyCode", "newerHit", "olderHit", "endSearch",
-            "giveReaction", "moreActions", "pickEmoji", "createPoll", "cancelPoll",
+            "giveReaction", "moreActions", "createPoll", "cancelPoll",
         ]
 
         private static let drafts = [
@@ -37,7 +38,7 @@ extension MessengerChat {
             withOpenGestures: Bool = false
         ) -> Step {
             let place = Int.random(in: 0..<12, using: &random)
-            switch Int.random(in: 0..<27, using: &random) {
+            switch Int.random(in: 0..<28, using: &random) {
             case 0...3:
                 return .wait(
                     seconds: .random(in: 0..<15, using: &random),
@@ -63,6 +64,7 @@ extension MessengerChat {
                     Bool.random(using: &random) ? Int.random(in: 0...10, using: &random) : nil
                 return .upload(place: place, tenths: tenths)
             case 20: return .escape
+            case 21: return .pick
             default: return .tap(name: names.randomElement(using: &random) ?? "", place: place)
             }
         }
@@ -100,6 +102,7 @@ extension MessengerChat {
             let fields = screen.view.fields
             if !fields.isEmpty { fields[place % fields.count].take(.insert(text)) }
         case .write(let text): composer.content.text = text
+        case .pick: composer.pickSuggestion()
         case .send: composer.sendMessage()
         case .upload(let place, let tenths) where count > 0:
             let message = controller.messages[place % count]

@@ -42,12 +42,34 @@ import Views
     }
 
     @Test func errorOfTranslatorIsShown() async throws {
-        let chat = try MessengerChat([TranslationPlugin()])
+        let chat = try MessengerChat([TranslationPlugin { _ in throw Unknown() }])
 
         try await chat.take(.tap(name: "translate", place: 1))
         try await chat.take(.answer)
 
-        #expect(chat.text.contains("\"Not translated: there is no translator\""))
+        #expect(chat.text.contains("\"Not translated: Unknown()\""))
+    }
+
+    @Test func nothingIsTranslatedWithoutATranslator() throws {
+        let chat = try MessengerChat([TranslationPlugin()])
+
+        #expect(!chat.text.contains("\"Translate\""))
+        chat.change { $0[.translator] = { $0 } }
+        #expect(chat.text.contains("\"Translate\""))
+    }
+
+    @Test func olderPluginsSpeakGermanAndArabic() async throws {
+        let chat = try MessengerChat(MessengerChat.plugins)
+        try await chat.take(.choose(action: "pin", place: 3))
+
+        chat.change { $0.locale = "de" }
+        for text in ["0 von 12 s", "3 Stimmen", "Angeheftet", "Übersetzen", "Verschwindet in"] {
+            #expect(chat.text.contains(text))
+        }
+        chat.change { $0.locale = "ar" }
+        for text in ["٣ أصوات", "مثبتة", "ترجمة", "تختفي خلال"] {
+            #expect(chat.text.contains(text))
+        }
     }
 
     @Test func voteIsCountedAndTakenBack() async throws {
@@ -84,9 +106,11 @@ import Views
     }
 }
 
+private struct Unknown: Error {}
+
 extension View {
     /// The bar of a voice message, here or below.
     fileprivate var bar: View? {
-        "\(type(of: self))" == "BarView" ? self : subviews.lazy.compactMap(\.bar).first
+        "\(type(of: self))" == "SeekBar" ? self : subviews.lazy.compactMap(\.bar).first
     }
 }

@@ -5,9 +5,7 @@ import Testing
 
 @Suite struct WordsTests {
     @Test(
-        arguments: [
-            "messenger-search", "messenger-code", "link-cards", "swipe-reply", "composer-kit",
-        ],
+        arguments: MessengerChat.plugins.map(\.id.rawValue),
         ["de", "ar"]
     )
     func nothingIsMissing(plugin: String, language: String) throws {
