@@ -90,7 +90,8 @@ extension EffectLaw {
                 [
                     "is blue": separator.node["background"] == "systemBlue",
                     "has black letters": label?["color"] == "black",
-                    "has capitals": label?.text == separator.node["label"]?.uppercased(),
+                    "has capitals": label?.text?.isEmpty == false
+                        && label?.text == label?.text?.uppercased(),
                     "has room":
                         label?.constraints.contains("leading = superview.leading + 24") == true,
                 ]
