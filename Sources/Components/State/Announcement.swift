@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A text about a change, for assistive technology to read out, such as about a lost connection.
 ///
 /// Components announce changes, and a host takes the announcements: ``ComponentTree/takeAnnouncements()``.
@@ -10,11 +8,6 @@ public struct Announcement: Sendable, Hashable {
     public let text: String
     /// Whether it is read out at once, and not after what is being read.
     public let isUrgent: Bool
-
-    /// Creates an announcement.
-    public init(_ text: String, as name: String, isUrgent: Bool = false) {
-        (self.name, self.text, self.isUrgent) = (name, text, isUrgent)
-    }
 }
 
 /// The announcements of the trees that share a store.
@@ -29,16 +22,15 @@ struct Announcements: Sendable {
         let plugin: PluginID?
     }
 
-    /// The largest number of announcements that wait; the oldest are removed.
-    private static let limit = 100
-
     /// Whether there was none so far.
     var isEmpty: Bool { last.isEmpty }
 
     /// Adds an announcement, unless the last one of its name was about the same change; one without words ends it.
+    ///
+    /// At most 100 wait; the oldest are removed.
     mutating func add(
         _ announcement: Announcement,
-        about change: String,
+        about change: String?,
         of owner: StateOwner,
         by plugin: PluginID?
     ) {
@@ -48,11 +40,10 @@ struct Announcements: Sendable {
             last[owner]?[source] = nil
             return
         }
-        guard last[owner, default: [:]].updateValue(change, forKey: source) != change else {
-            return
-        }
+        let change = change ?? announcement.text
+        if last[owner, default: [:]].updateValue(change, forKey: source) == change { return }
         waiting.append((owner, source, announcement))
-        if waiting.count > Self.limit { waiting.removeFirst() }
+        if waiting.count > 100 { waiting.removeFirst() }
     }
 
     /// Removes and returns those that wait.
@@ -81,26 +72,5 @@ struct Announcements: Sendable {
     mutating func removeAll(of isGone: (PluginID) -> Bool) {
         waiting.removeAll { $0.source.plugin.map(isGone) == true }
         last = last.mapValues { $0.filter { $0.key.plugin.map(isGone) != true } }
-    }
-}
-
-extension StateStore {
-    /// Adds an announcement, unless the last one of its name was about the same change.
-    func announce(
-        _ announcement: Announcement,
-        about change: String?,
-        of owner: StateOwner,
-        by plugin: PluginID?
-    ) {
-        contents.withLock { contents in
-            let owner = contents.moved[owner] ?? owner
-            let change = change ?? announcement.text
-            contents.announcements.add(announcement, about: change, of: owner, by: plugin)
-        }
-    }
-
-    /// Removes and returns the announcements that wait.
-    func takeAnnouncements() -> [Announcement] {
-        contents.withLock { $0.announcements.take() }
     }
 }

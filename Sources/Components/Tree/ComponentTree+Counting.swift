@@ -23,11 +23,6 @@ extension ComponentTree {
         count(1, .timers, \.timers)
     }
 
-    /// Counts an announcement of the running hook as an event, and returns whether it is within the budget.
-    func countAnnouncement(_ text: String) -> Bool {
-        count(1, .events, \.events) && mayGive([text])
-    }
-
     /// Returns whether a drawing of so many commands and movements is within the budget, for everybody; reports one that
     /// is not.
     package func mayDraw(_ number: Int, on component: some Lifecycle) -> Bool {

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Lifecycle {
     /// Announces a change of what the component shows, unless the last announcement of the same name was about the same
     /// change.
@@ -21,7 +23,8 @@ extension Lifecycle {
         about change: String? = nil,
         isUrgent: Bool = false
     ) {
-        announce(Announcement(text ?? "", as: name, isUrgent: isUrgent), about: change, by: nil)
+        let announcement = Announcement(name: name, text: text ?? "", isUrgent: isUrgent)
+        announce(announcement, about: change, by: nil)
     }
 
     fileprivate func announce(
@@ -29,11 +32,14 @@ extension Lifecycle {
         about change: String?,
         by registration: UnownedReference<Registration>?
     ) {
-        guard let tree = node.connectedTree, tree.countAnnouncement(announcement.text) else {
-            return
-        }
+        guard let tree = node.connectedTree, tree.count(1, .events, \.events),
+            tree.mayGive([announcement.text])
+        else { return }
         let (owner, plugin) = (stateOwner ?? .reader, author(registration)?.owner.plugin)
-        tree.store.announce(announcement, about: change, of: owner, by: plugin)
+        tree.store.contents.withLock { contents in
+            let owner = contents.moved[owner] ?? owner
+            contents.announcements.add(announcement, about: change, of: owner, by: plugin)
+        }
     }
 }
 
@@ -45,7 +51,7 @@ extension SchedulingExtension {
         about change: String? = nil,
         isUrgent: Bool = false
     ) {
-        let announcement = Announcement(text ?? "", as: name, isUrgent: isUrgent)
+        let announcement = Announcement(name: name, text: text ?? "", isUrgent: isUrgent)
         hostComponent?.announce(announcement, about: change, by: registration)
     }
 }
@@ -55,6 +61,6 @@ extension ComponentTree {
     ///
     /// Trees that share a store share them: call it on one of these after each event and each turn.
     public func takeAnnouncements() -> [Announcement] {
-        state.store?.takeAnnouncements() ?? []
+        state.store?.contents.withLock { $0.announcements.take() } ?? []
     }
 }

@@ -16,8 +16,7 @@ extension ChatChannelVC {
             messageListVC.listView.rows.anchor.offset -= old.overlays.bottom
         }
         messageListVC.showTypingIndicator(typingUsers: old.typingIndicatorView.content)
-        let count = old.scrollToLatestMessageButton.content
-        messageListVC.scrollToLatestMessageButton.content = count
+        messageListVC.scrollToLatestMessageButton.content = old.scrollToLatestMessageButton.content
         showLoading()
     }
 

@@ -5,22 +5,12 @@ public struct AccessibilityState: Sendable, Hashable {
     /// Whether what the view opens is open, such as a menu; nil if it opens nothing.
     public var isExpanded: Bool?
     /// Whether the content of the view is incomplete, such as while it is loaded.
-    public var isBusy: Bool
+    public var isBusy = false
     /// The level of a heading, 1 to 6, of which 1 is the title of everything; nil for a level by the surroundings.
-    public var level: Int? {
-        didSet { level = level.map { max(1, min($0, 6)) } }
-    }
+    public var level: Int?
 
-    /// Creates a state; a level outside of 1 to 6 becomes one of these.
-    public init(
-        isSelected: Bool? = nil,
-        isExpanded: Bool? = nil,
-        isBusy: Bool = false,
-        level: Int? = nil
-    ) {
-        (self.isSelected, self.isExpanded, self.isBusy) = (isSelected, isExpanded, isBusy)
-        self.level = level.map { max(1, min($0, 6)) }
-    }
+    /// Creates a state of which nothing is set.
+    public init() {}
 
     /// Whether a property is set.
     package var isSet: Bool { self != AccessibilityState() }

@@ -110,7 +110,7 @@ extension HTMLWriter {
         if state.isBusy { markup(" aria-busy=\"true\"") }
         guard role == .heading, let level = state.level else { return }
         markup(" aria-level=\"")
-        integer(UInt(level))
+        integer(UInt(max(1, min(level, 6))))
         markup("\"")
     }
 }

@@ -13,8 +13,8 @@ struct AnnouncingTests {
 
         #expect(
             tree.takeAnnouncements() == [
-                Announcement("1 of 2", as: "search"),
-                Announcement("2 of 2", as: "search", isUrgent: true),
+                Announcement(name: "search", text: "1 of 2", isUrgent: false),
+                Announcement(name: "search", text: "2 of 2", isUrgent: true),
             ]
         )
         #expect(tree.takeAnnouncements() == [])

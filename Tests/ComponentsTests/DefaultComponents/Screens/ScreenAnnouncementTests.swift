@@ -1,8 +1,9 @@
-import Components
 import DefaultComponents
 import Drawing
 import Testing
 import Views
+
+@testable import Components
 
 @Suite(.diagnosticsOfIssues)
 struct ScreenAnnouncementTests {
@@ -29,8 +30,8 @@ struct ScreenAnnouncementTests {
 
         #expect(
             chat.taken == [
-                Announcement("Connection lost", as: "connection", isUrgent: true),
-                Announcement("Connection restored", as: "connection"),
+                Announcement(name: "connection", text: "Connection lost", isUrgent: true),
+                Announcement(name: "connection", text: "Connection restored", isUrgent: false),
             ]
         )
     }
@@ -40,7 +41,8 @@ struct ScreenAnnouncementTests {
         let composer = chat.screen.messageComposerVC
         composer.notice = "Too long."
         composer.notice = "Too long."
-        #expect(chat.taken == [Announcement("Too long.", as: "composerNotice", isUrgent: true)])
+        let expected = Announcement(name: "composerNotice", text: "Too long.", isUrgent: true)
+        #expect(chat.taken == [expected])
 
         composer.notice = nil
         composer.notice = "Too long."
@@ -94,6 +96,21 @@ struct ScreenAnnouncementTests {
         #expect(taken == expected, "\(seed)")
     }
 
+    @Test func extensionAnnouncesTheStateOfItsChannel() throws {
+        var components = Components()
+        components.extend(.messageListVC, with: HitCounter.self)
+        let chat = try Announcing(components: components)
+        let channel = StateOwner.channel(FixtureChat.group.id)
+
+        let taken = [1, 2, 2, nil, 2].flatMap { hit in
+            chat.tree.set(hit, of: .hit, for: channel)
+            chat.scroll(by: 500)
+            return chat.taken.map(\.text)
+        }
+
+        #expect(taken == ["Hit 1", "Hit 2", "Hit 2"])
+    }
+
     @Test func listIsBusyWhileMessagesAreRequested() throws {
         let server = PagedServer(count: 40)
         let chat = try Announcing(server.controller(0..<3))
@@ -113,9 +130,12 @@ struct ScreenAnnouncementTests {
 private struct Announcing {
     let screen = ChatChannelVC()
     let controller: ChatChannelController
-    private let tree: ComponentTree
+    let tree: ComponentTree
 
-    init(_ known: ChatChannelController? = nil) throws {
+    init(
+        _ known: ChatChannelController? = nil,
+        components: Components = Components()
+    ) throws {
         controller =
             known
             ?? ChatChannelController(
@@ -124,7 +144,7 @@ private struct Announcing {
                 client: ChatClient(currentUser: FixtureChat.ann)
             )
         screen.channelController = controller
-        var context = ComponentContext(Components())
+        var context = ComponentContext(components)
         context.store = controller.client.store
         tree = screen.mount(in: context)
         screen.view.layout(width: 375, height: 600)
@@ -141,4 +161,15 @@ private struct Announcing {
         screen.messageListVC.listView.scroll(by: -distance)
         screen.view.layoutIfNeeded()
     }
+}
+
+private final class HitCounter: ComponentExtension<ChatMessageListVC> {
+    override func updateContent() {
+        super.updateContent()
+        announce(state[.hit].map { "Hit \($0)" }, as: "searchHit")
+    }
+}
+
+extension StateKey where Value == Int? {
+    fileprivate static let hit = StateKey("hit", default: nil)
 }

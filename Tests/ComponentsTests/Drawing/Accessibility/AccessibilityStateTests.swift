@@ -8,11 +8,9 @@ import Views
         let button = named(.button)
         #expect(AccessibilityTree(of: button).text == "- button \"More\"\n")
 
-        button.accessibilityState = AccessibilityState(
-            isSelected: true,
-            isExpanded: false,
-            isBusy: true
-        )
+        button.accessibilityState.isSelected = true
+        button.accessibilityState.isExpanded = false
+        button.accessibilityState.isBusy = true
 
         #expect(
             AccessibilityTree(of: button).text == "- button \"More\" selected expanded=false busy\n"
@@ -52,12 +50,9 @@ import Views
         )
     }
 
-    @Test func levelsAreThoseOfHeadings() {
-        var state = AccessibilityState(level: 0)
-        #expect(state.level == 1)
-
-        state.level = 9
-        #expect(state.level == 6)
+    @Test(arguments: [(Int.min, "1"), (0, "1"), (9, "6")])
+    func levelsBeyondThoseOfHeadingsBecomeOneOfThese(level: Int, shown: String) throws {
+        #expect(try attributes(of: .heading) { $0.level = level }["aria-level"] == shown)
     }
 
     @Test(
@@ -113,7 +108,7 @@ import Views
 
     @Test func insideOfAButtonNothingHasAState() throws {
         let (button, inner) = (named(.button), HTMLFixture.box("inner", x: 0, y: 0))
-        inner.accessibilityState = AccessibilityState(isSelected: true, isBusy: true)
+        (inner.accessibilityState.isSelected, inner.accessibilityState.isBusy) = (true, true)
         button.addSubview(inner)
 
         let elements = try HTMLFixture.elements([button])

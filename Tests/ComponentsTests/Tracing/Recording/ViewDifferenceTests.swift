@@ -132,7 +132,8 @@ struct Edit: Sendable, CustomTestStringConvertible {
             $0.view.accessibilityValue = AccessibilityValue(share: 0.5)
         },
         Edit("accessibilityState", "selected=false, level=2", not: "none") {
-            $0.view.accessibilityState = AccessibilityState(isSelected: false, level: 2)
+            $0.view.accessibilityState.isSelected = false
+            $0.view.accessibilityState.level = 2
         },
         Edit("hitInsets", "-2.0, -2.0, -2.0, -2.0", not: "0.0, 0.0, 0.0, 0.0") {
             $0.view.hitInsets = DirectionalEdgeInsets(all: -2)
