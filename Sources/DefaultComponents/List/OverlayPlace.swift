@@ -65,8 +65,14 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, Focus
         !isHidden && (content.overlay.map { $0.isModal || $0.isClosable } ?? false)
     }
 
-    /// Closes the overlay, as its own code does that.
+    /// Whether the overlay's own code is closing it.
+    private var isClosing = false
+
+    /// Closes the overlay, as its own code does that, which may ask for it once more.
     func close() {
+        guard !isClosing else { return }
+        isClosing = true
+        defer { isClosing = false }
         let content = content
         content.registeredCode.run { content.close() }
     }

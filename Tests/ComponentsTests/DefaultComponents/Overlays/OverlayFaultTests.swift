@@ -50,4 +50,43 @@ struct OverlayFaultTests {
         // Without what failed, all goes on.
         #expect(chat.list.closeTopOverlay() && chat.view(9) == nil, "\(text)")
     }
+
+    @Test func anOverlayThatClosesTheTopmostAsItClosesIsClosedOnce() throws {
+        let screen = ChatChannelVC()
+        screen.channelController = ChatChannelController(
+            channel: FixtureChat.group,
+            messages: ChatMessages([FixtureChat.message("0")]),
+            client: ChatClient(currentUser: FixtureChat.ann)
+        )
+        screen.mount(in: ComponentContext(try .with([ClosingTopmostPlugin()])))
+        screen.view.layout(width: 375, height: 600)
+
+        let list = screen.messageListVC
+        #expect(list.closeTopOverlay() && list.closeTopOverlay())
+        let overlay = try #require(list.openOverlays.first?.content as? ClosingTopmost)
+        #expect(overlay.count == 2)
+    }
+}
+
+/// A sheet that closes the topmost overlay, which it is, when it is closed.
+private final class ClosingTopmost: ChatOverlayView {
+    private(set) var count = 0
+
+    override func updateContent() {
+        super.updateContent()
+        overlay = Overlay(.sheet, label: "Closing")
+    }
+
+    override func close() {
+        count += 1
+        if count < 10 { list?.closeTopOverlay() }
+    }
+}
+
+private struct ClosingTopmostPlugin: Plugin {
+    let manifest = PluginManifest("closing-topmost")
+
+    func register(in registrar: inout Registrar) {
+        registrar.replace(.overlay("closing-topmost"), with: ClosingTopmost.self)
+    }
 }
