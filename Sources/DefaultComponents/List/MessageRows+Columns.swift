@@ -26,7 +26,7 @@ extension MessageRows {
     func line(of index: Int) -> Range<Int> {
         guard hasColumns else { return index..<index + 1 }
         let rows = calendar.map { window.day(of: index, in: $0) } ?? 0..<heights.count
-        let oldest = index + (rows.upperBound - 1 - index) % places.count
+        let oldest = index + max(0, rows.upperBound - 1 - index) % places.count
         return max(rows.lowerBound, oldest - places.count + 1)..<oldest + 1
     }
 

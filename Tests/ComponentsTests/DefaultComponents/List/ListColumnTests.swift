@@ -152,6 +152,22 @@ struct ListColumnTests {
         }
     }
 
+    @Test func messagesThatAreMissingLeaveTheOthers() {
+        let data = ListedMessages(ListedMessages.turns(40))
+        let list = data.list(with: components(Self.three, hasDays: true))
+        list.listView.scroll(by: -100)
+
+        for count in [30, 7, 1, 0, 12] {
+            data.messages = ListedMessages.turns(count)
+            list.updateMessages(with: [.remove(FixtureChat.message("gone"), index: 3)])
+            list.listView.scroll(by: -50)
+
+            #expect(list.listView.visibleRows.upperBound <= count)
+            #expect(list.listView.visibleRows.isEmpty == (count == 0))
+        }
+        #expect(!list.faults.isEmpty)
+    }
+
     private static let three: [GridColumn] = [.fraction(1), .fraction(1), .fraction(1)]
 
     private func components(_ columns: [GridColumn], hasDays: Bool = false) -> Components {
