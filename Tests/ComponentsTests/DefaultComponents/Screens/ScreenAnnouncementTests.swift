@@ -66,7 +66,7 @@ struct ScreenAnnouncementTests {
         #expect(other.taken == [])
     }
 
-    @Test(arguments: Cases(4, of: 300))
+    @Test(arguments: Cases(4, of: 60))
     func eachChangeIsAnnouncedOnceWhateverIsScrolledAndRemade(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         var chat = try Announcing()
