@@ -71,15 +71,14 @@ extension ChatMessage {
 
 private final class LinkCard: ComponentExtension<ChatMessageContentView> {
     private var card: (any AttachmentView)?
-    private let bar = BarView()
+    private let line = Label()
 
     override func setUpLayout() {
         super.setUpLayout()
         guard host.layoutOptions.contains(.linkCard) else { return }
         let card = host.make(.attachment(.link))
         self.card = card
-        bar.value = nil
-        host.bubbleContentContainer.addArrangedSubviews([bar, card])
+        host.bubbleContentContainer.addArrangedSubviews([line, card])
         let title = host.components.words.text(.openLink)
         addGesture(Gesture("openLink", .tap, title: title), to: card) { layer, change in
             guard change.phase == .ended, let message = layer.host.content,
@@ -97,8 +96,10 @@ private final class LinkCard: ComponentExtension<ChatMessageContentView> {
         let link = message.isDeleted || page.address != address ? nil : page.link
         card.content = link.map { ChatAttachment(kind: .link, payload: .link($0)) }
         card.isHidden = link == nil
-        bar.accessibilityLabel = host.components.words.text(.linkLoads)
-        bar.isHidden = load == nil
+        line.text = host.components.words.text(.linkLoads)
+        line.font = host.components[.appearance].fonts.footnote
+        line.textColor = host.components[.appearance].palette.subtitleText
+        line.isHidden = load == nil
         guard let load, let address else { return }
         tree?.task(.linkLoaded, for: .message(message.id)) { [id = message.id] in
             LinkPage(messageID: id, address: address, link: try? await load(address))

@@ -11,18 +11,19 @@ final class UploadBar: ComponentExtension<ChatMessageContentView> {
         super.setUpLayout()
         guard host.layoutOptions.contains(.attachments) else { return }
         host.bubbleContentContainer.addArrangedSubview(column)
-        column.addArrangedSubviews([label, bar])
     }
 
     override func updateContent() {
         super.updateContent()
         let parts = host.content?.attachments.compactMap(\.progress) ?? []
         column.isHidden = parts.isEmpty || host.content?.isDeleted == true
+        column.removeAllArrangedSubviews()
         guard !column.isHidden else { return }
         label.font = host.components[.appearance].fonts.footnote
         label.textColor = host.components[.appearance].palette.subtitleText
         label.text = host.components.words.text(.uploads, ["count": .number(parts.count)])
         bar.accessibilityLabel = label.text
         bar.value = parts.reduce(0, +) / Double(parts.count)
+        column.addArrangedSubviews([label, bar])
     }
 }

@@ -16,7 +16,7 @@ import Views
         let chat = try MessengerChat([LinkCardsPlugin { [page] _ in page }])
         let file = Array("GIF89a".utf8) + [100, 0, 50, 0]
         chat.change { $0.replace(.pictureFile) { $0.address == "sea.gif" ? file : nil } }
-        #expect(chat.reads.contains("- progressbar \"Loading preview\""))
+        #expect(chat.reads.contains("- text \"Loading preview\""))
 
         try await chat.take(.answer)
 
