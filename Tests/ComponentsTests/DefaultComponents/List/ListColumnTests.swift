@@ -4,6 +4,7 @@ import Drawing
 import Testing
 import Views
 
+@Suite(.diagnosticsOfIssues)
 struct ListColumnTests {
     @Test(arguments: Cases(6, of: 120))
     func listWithColumnsIsANewOneAtTheSamePlaceAndItsMirror(seed: Case) {
