@@ -2,6 +2,7 @@ import Components
 import DefaultComponents
 import Drawing
 import Testing
+import Tracing
 import Views
 
 /// Transforms of values and layout options read the components of their chat.
