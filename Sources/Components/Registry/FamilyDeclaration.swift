@@ -48,7 +48,10 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     }
 
     /// Returns the slot of a key that is declared.
-    func declared(_ key: String) -> Slot<Value, Part>? { places[key].map { slots[$0] } }
+    func declared(_ key: String) -> Slot<Value, Part>? {
+        guard let place = places[key] else { return nil }
+        return slots[place]
+    }
 
     /// Returns the slot of a key, declaring it the first time.
     func slot(_ key: String) -> Slot<Value, Part> {

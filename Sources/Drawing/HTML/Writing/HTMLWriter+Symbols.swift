@@ -14,7 +14,9 @@ extension HTMLWriter {
         switch symbol.outline {
         case .builtIn(let paths):
             for path in paths {
-                attribute("<path d=\"", path.data)
+                markup("<path d=\"")
+                markup(HTMLMarkup(stringLiteral: path.data))
+                markup("\"")
                 finish(isFilled: path.isFilled, width: path.width == 2 ? nil : path.width)
             }
         case .path(let path, let isFilled, let width):
