@@ -26,8 +26,8 @@ extension SlotTable {
         notingReadsIn reads: (any SlotReadReceiver)? = nil
     ) -> SlotTable {
         let grouped = record.grouped()
-        let first = sealing(record, grouped)
-        guard !first.readers.isEmpty else { return first }
+        let first = Components.sealingFirst(record) { sealing(record, grouped) }
+        guard !first.readers.isEmpty, !Components.sealsTooDeep else { return first }
         let components = Components(table: SealedTable(first).copy(notingReadsIn: reads))
         return components.sealingOthers { sealing(record, grouped) }
     }
@@ -67,7 +67,9 @@ extension SlotTable {
         var stacks = stacks
         let byNumber = Dictionary(changed.map { ($0.index, $0) }) { first, _ in first }
         let grouped = record.grouped { byNumber[$0.slot.index] != nil }
-        for slot in byNumber.values { Self.seal(slot, grouped, &stacks) }
+        Components.sealingFirst(record) {
+            for slot in byNumber.values { Self.seal(slot, grouped, &stacks) }
+        }
         let table = SlotTable(stacks, record: record, members: members, fed: fed)
         return table.readers.isEmpty ? table : Self.sealing(record)
     }

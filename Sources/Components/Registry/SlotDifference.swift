@@ -58,6 +58,7 @@ extension SealedTable {
         let readers = latest.readers.union(new.latest.readers)
         for slot in mine.slots + others.slots
         where readers.contains(slot.index)
+            && latest.stacks[slot.index]?.hasValue(of: new.latest.stacks[slot.index]) != true
             || !mine.sorted(for: slot).says(likewise: others.sorted(for: slot))
         {
             difference.add(slot)

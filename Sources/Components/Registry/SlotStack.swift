@@ -13,6 +13,10 @@ final class SlotStack<Value: Sendable>: AnySlotStack {
         self.info = info
         address = UnownedReference(info)
     }
+
+    package func hasValue(of other: (any AnySlotStack)?) -> Bool {
+        (other as? Self).flatMap { isSame(value, $0.value) } == true
+    }
 }
 
 /// A sealed stack with its type erased.
@@ -20,6 +24,8 @@ package protocol AnySlotStack: AnyObject, Sendable {
     var info: StackInfo { get }
     /// The faults of values that were found while the stack was sealed.
     var faults: [ComponentDiagnostic] { get }
+    /// Whether another stack has an equal value; false for values that cannot be compared.
+    func hasValue(of other: (any AnySlotStack)?) -> Bool
 }
 
 /// The part of a stack that a component instance keeps.

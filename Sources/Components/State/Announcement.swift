@@ -27,7 +27,7 @@ struct Announcements: Sendable {
 
     /// Adds an announcement, unless the last one of its name was about the same change; one without words ends it.
     ///
-    /// At most 100 wait; the oldest are removed.
+    /// At most 100 wait; the oldest are removed. Further names than 1,000 of an owner are ignored.
     mutating func add(
         _ announcement: Announcement,
         about change: String?,
@@ -41,6 +41,8 @@ struct Announcements: Sendable {
             return
         }
         let change = change ?? announcement.text
+        let known = last[owner, default: [:]]
+        guard known[source] != nil || known.count < 1_000 else { return }
         if last[owner, default: [:]].updateValue(change, forKey: source) == change { return }
         waiting.append((owner, source, announcement))
         if waiting.count > 100 { waiting.removeFirst() }

@@ -26,6 +26,8 @@ final class FunctionCalls: Sendable {
     private let wasRead = Atomic(false)
     /// Whether a value is sealed while other slots are not there yet.
     private let isFirstSealing: Bool
+    /// The components to read meanwhile.
+    private let bases: SealedBases?
     /// The state of the tree that calls.
     let shared: SharedStore?
 
@@ -34,9 +36,11 @@ final class FunctionCalls: Sendable {
         in outer: FunctionCalls?,
         of tree: ComponentTree? = nil,
         with components: Components? = nil,
-        isFirstSealing: Bool = false
+        isFirstSealing: Bool = false,
+        readingFirst bases: SealedBases? = nil
     ) {
         (self.notesAnswers, self.isFirstSealing) = (notesAnswers, isFirstSealing)
+        self.bases = bases
         now = tree?.now ?? outer?.now
         self.components = components ?? tree?.components ?? outer?.components
         shared = tree?.state.shared ?? outer?.shared
@@ -51,7 +55,7 @@ final class FunctionCalls: Sendable {
     /// The components for ``Components/current``.
     var read: Components? {
         wasRead.store(true, ordering: .relaxed)
-        return components
+        return bases?.components ?? components
     }
 
     /// Whether `read` was called.

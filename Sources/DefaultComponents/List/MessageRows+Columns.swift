@@ -130,7 +130,9 @@ extension MessageCell {
         if extent > 0, !headers.isEmpty {
             cell.directionalLayoutMargins = DirectionalEdgeInsets(trailing: -extent)
             return headers.reduce(0) { height, header in
-                header.isHidden ? height : height + header.heightThatFits(width) + cell.spacing
+                if header.isHidden { return height }
+                let spacing = cell.customSpacing(after: header) ?? cell.spacing
+                return height + header.heightThatFits(width) + spacing
             }.roundedUpToGrid
         }
         if cell.directionalLayoutMargins.trailing < 0 {
@@ -153,7 +155,7 @@ extension MessageCell {
             frame.size.height = view.heightThatFits(frame.size.width)
             if view === cell.messageContentView { frame.size.height += rest }
             view.place(frame, within: width)
-            top += frame.size.height + cell.spacing
+            top += frame.size.height + (cell.customSpacing(after: view) ?? cell.spacing)
         }
     }
 }

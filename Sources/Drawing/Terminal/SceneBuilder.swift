@@ -114,7 +114,8 @@ struct SceneBuilder {
         guard fill != nil || edge != nil, bounds.width > 0, bounds.height > 0 else { return }
         let isHeld = inner.holder != nil
         var form = form(bounds, edge != nil, isHeld, layer, isSeen: fill != inner.ground)
-        if form == .fill, view.isDivider { form = .rule }
+        let isLow = bounds.height < CellBounds.cellHeight * 2.5
+        if form == .fill, view.isDivider(whereLow: isLow) { form = .rule }
         if form == .bar, view.subviews.contains(where: \.isStroke) { form = .fill }
         let rounded = layer.cornerRadius > 0 ? layer.roundedCorners : []
         let isMirrored = view.isMirrored(inTree: isRightToLeft)

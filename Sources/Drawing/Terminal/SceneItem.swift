@@ -122,9 +122,9 @@ struct SceneGlyph {
 }
 
 extension View {
-    /// Whether a filled view is drawn as a line: between groups, or behind a heading alone.
-    var isDivider: Bool {
+    /// Whether a filled view is drawn as a line: between groups, or, if it is low, behind a heading alone.
+    func isDivider(whereLow isLow: Bool) -> Bool {
         accessibilityRole == .separator
-            || subviews.count == 1 && subviews[0].accessibilityRole == .heading
+            || isLow && subviews.count == 1 && subviews[0].accessibilityRole == .heading
     }
 }

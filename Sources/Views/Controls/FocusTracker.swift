@@ -162,8 +162,10 @@ public final class FocusTracker {
 
     /// Hovers over the view that has the focus, which is the keyboard's way to do that.
     private func noteHovered() {
-        guard view !== hovered, root.handle.hooks?.hover?(view) != false else { return }
-        hovered = view
+        // A handler may move the focus, which the next call notes.
+        let target = view
+        guard target !== hovered, root.handle.hooks?.hover?(target) != false else { return }
+        hovered = target
     }
 
     private func settle() {

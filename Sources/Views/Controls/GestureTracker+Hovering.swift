@@ -3,7 +3,8 @@ import Components
 /// A hovering that is under way, with the last place of the pointer.
 struct Hover {
     let candidate: GesturePress.Candidate
-    let place: GesturePress
+    /// The place alone, as a press keeps all views and components below it.
+    let point: Point
 
     /// Whether one of several hoverings is that of the same gesture.
     func isIn(_ others: [Hover]) -> Bool {
@@ -11,7 +12,13 @@ struct Hover {
     }
 
     func hear(_ phase: GestureChange.Phase) {
-        candidate.gesture.hear(place.change(phase, of: candidate))
+        let change = GestureChange(
+            phase: phase,
+            position: candidate.position(of: point),
+            translation: Size(width: 0, height: 0),
+            isCrossed: true
+        )
+        candidate.gesture.hear(change)
     }
 }
 
@@ -72,8 +79,6 @@ extension GestureTracker {
 extension GesturePress {
     /// The gestures of hovering at the point.
     fileprivate var hovers: [Hover] {
-        var place = self
-        place.isCrossed = true
-        return candidates { $0 == .hover }.map { Hover(candidate: $0, place: place) }
+        candidates { $0 == .hover }.map { Hover(candidate: $0, point: point) }
     }
 }

@@ -74,6 +74,7 @@ private final class CodeView: ChatAttachmentView {
         super.updateContent()
         bind(scroll, to: CodeState.offset)
         let (words, code) = (components.words, code ?? Code(""))
+        copyButton.isHidden = self.code == nil
         languageLabel.text = code.title.isEmpty ? words.text(.plainCode) : code.title
         lines.richText = CodeColors.text(code.text)
         let end = state[CodeState.copies][code.text]?.advanced(by: .seconds(2)) ?? now

@@ -26,8 +26,8 @@ final class SearchBar: ChatOverlayView {
 
     override func updateContent() {
         super.updateContent()
-        let (words, hits) = (components.words, hits)
         bind(field, to: Searched.text)
+        let (words, hits) = (components.words, hits)
         field.placeholder = words.text(.search)
         for (button, label) in buttons { button.accessibilityLabel = words.text(label) }
         let place = hits.firstIndex { $0 == state[Searched.hit] } ?? 0

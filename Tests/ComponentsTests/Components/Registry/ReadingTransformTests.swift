@@ -1,7 +1,9 @@
 import Components
+import Synchronization
 import Testing
 
 /// Transforms of values read the slots of the container for which the value is made.
+@Suite(.diagnosticsOfIssues)
 struct ReadingTransformTests {
     @Test func otherSlotsAreThoseOfTheContainer() {
         var components = Components()
@@ -101,6 +103,53 @@ struct ReadingTransformTests {
         part.updateComponents(components)
 
         #expect(part.background == "white 5")
+    }
+
+    @Test func aTransformThatChangesACopyOfWhatItReadsEnds() throws {
+        let plugins = ["a", "b", "c"].map { name in
+            TestPlugin(PluginID(rawValue: name)) { registrar in
+                registrar.transform(.limit) { value in
+                    var other = Components.current
+                    other[.step] = 5
+                    other[.greeting] = { $0 }
+                    return value + other[.step]
+                }
+            }
+        }
+
+        #expect(try Components.with(plugins)[.limit] == 25)
+    }
+
+    @Test func whatPluginsSetIsThereFromTheFirstCallOn() throws {
+        let seen = Mutex<[Int]>([])
+        let plugin = TestPlugin("own") { registrar in
+            registrar.set(.step, to: 3)
+            registrar.transform(.limit) { value in
+                let step = Components.current[.step]
+                seen.withLock { $0.append(step) }
+                return value + step
+            }
+        }
+
+        let components = try Components.with([plugin])
+
+        #expect(components[.limit] == 13)
+        #expect(seen.withLock { Set($0) } == [3])
+    }
+
+    @Test func aValueThatIsMadeAgainAndIsTheSameIsNoDifference() throws {
+        let plugin = TestPlugin("reader") { registrar in
+            registrar.transform(.limit) { $0 + Components.current[.step] }
+        }
+        let components = try Components.with([plugin])
+        let part = Line()
+        let tree = part.mount(in: ComponentContext(components))
+        var other = components
+        other[.background] = "black"
+
+        #expect(tree.difference(to: other).values == ["background"])
+        other[.step] = 9
+        #expect(tree.difference(to: other).values == ["background", "step", "limit"])
     }
 
     @Test func manyPluginsThatAreSealedLaterReadToo() throws {

@@ -28,6 +28,21 @@ struct AnnouncingTests {
         #expect(tree.takeAnnouncements().count == 2)
     }
 
+    @Test func anOwnerHasAThousandNames() {
+        var announcements = Announcements()
+        let add = { (name: Int, text: String) in
+            let announcement = Announcement(name: "\(name)", text: text, isUrgent: false)
+            announcements.add(announcement, about: nil, of: .reader, by: nil)
+        }
+
+        for name in 0...1_000 { add(name, "One") }
+        #expect(announcements.take().map(\.name) == (900..<1_000).map { "\($0)" })
+
+        add(5, "Two")
+        add(1_001, "Two")
+        #expect(announcements.take().map(\.name) == ["5"])
+    }
+
     @Test func whatEndsIsNotAnnouncedAndIsAnnouncedAgainLater() {
         let (row, tree) = mounted()
         row.announce("Busy", as: "notice")
