@@ -123,6 +123,21 @@ struct GestureHoveringTests {
         #expect(stage.heard == ["outer begun", "inner begun"])
     }
 
+    @Test func theFocusThatAHoveringMovesHoversWhereItIs() {
+        let stage = Self.stage()
+        let focus = FocusTracker(in: stage.root)
+        stage.root.addGesture(Gesture("mover", .hover, title: ""), to: stage.outer) {
+            [stage] _, change in
+            if change.phase == .begun { stage.inner.takeFocus() }
+        }
+
+        focus.focus(on: stage.outer)
+        stage.root.layoutIfNeeded()
+
+        #expect(focus.view === stage.inner)
+        #expect(stage.heard == ["outer begun", "inner begun"])
+    }
+
     @Test func thePlaceOfThePointerIsAskedForOnlyWhereSomethingHovers() {
         let stage = GestureStage()
         stage.add(Gesture("tap", .tap, title: ""), to: stage.inner)
