@@ -25,13 +25,13 @@ extension SlotRegistrations {
     }
 }
 
-/// What transforms of values read while these are sealed.
+/// The components that transforms of values read while these are sealed.
 private struct Sealing: Sendable {
     /// The components with all values; nil while these are not there yet.
     var components: Components?
-    /// What is read until then.
+    /// The components without transforms, which are read until then.
     var bases: SealedBases?
-    /// How many values are being sealed whose transforms led to this, as they changed or read other components.
+    /// The number of values being sealed whose transforms led to this, as they changed or read other components.
     var depth = 0
 
     @TaskLocal static var current = Sealing()
@@ -73,7 +73,7 @@ extension Components {
         return Sealing.$current.withValue(sealing, operation: seal)
     }
 
-    /// Whether so many transforms change the components in each other that what they read is not made again.
+    /// Whether so many transforms change components in each other that the values they read are not made again.
     static var sealsTooDeep: Bool { Sealing.current.depth > 1 }
 
     /// Calls functions of slots outside of a tree, so that these are ``current``, and reports their errors.
