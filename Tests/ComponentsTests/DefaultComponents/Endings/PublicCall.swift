@@ -122,13 +122,13 @@ extension PublicCall {
         PublicCall("Lifecycle.contentChanged()") { $0.list.contentChanged() },
         PublicCall("Lifecycle.contentChanged()") { $0.composer.contentChanged() },
         PublicCall("Lifecycle.addGesture(_:to:_:)") { scene in
-            let gesture = Gesture("call\(scene.count)", .drag(nil), title: "Call")
+            let gesture = Gesture("call", .drag(nil), title: "Call")
             scene.list.addGesture(gesture, to: scene.list.view) { list, _ in list.contentChanged() }
             let tracker = GestureTracker(in: scene.screen.view)
             for target in tracker.targets(in: scene.list.view) { tracker.perform(target) }
         },
         PublicCall("Lifecycle.removeGesture(_:from:)") {
-            $0.list.removeGesture("call1", from: $0.list.view)
+            $0.list.removeGesture("call", from: $0.list.view)
         },
         PublicCall("Lifecycle.addHandler(to:_:)") { scene in
             let field = TextField()
