@@ -122,13 +122,17 @@ extension PublicCall {
         PublicCall("Lifecycle.contentChanged()") { $0.list.contentChanged() },
         PublicCall("Lifecycle.contentChanged()") { $0.composer.contentChanged() },
         PublicCall("Lifecycle.addGesture(_:to:_:)") { scene in
-            let gesture = Gesture("call", .drag(nil), title: "Call")
+            let gesture = Gesture("call\(scene.count)", .drag(nil), title: "Call")
             scene.list.addGesture(gesture, to: scene.list.view) { list, _ in list.contentChanged() }
             let tracker = GestureTracker(in: scene.screen.view)
-            for target in tracker.targets(in: scene.list.view) { tracker.perform(target) }
+            // All of them in each call would take time in proportion to the square of the calls.
+            for target in tracker.targets(in: scene.list.view)
+            where target.gesture.name == gesture.name {
+                tracker.perform(target)
+            }
         },
         PublicCall("Lifecycle.removeGesture(_:from:)") {
-            $0.list.removeGesture("call", from: $0.list.view)
+            $0.list.removeGesture("call1", from: $0.list.view)
         },
         PublicCall("Lifecycle.addHandler(to:_:)") { scene in
             let field = TextField()

@@ -170,6 +170,20 @@ struct TerminalFocusTests {
         #expect(log.heard.last == "39 edited ''")
     }
 
+    @Test func aViewAsWideAsNothingElseCanHaveTheFocus() throws {
+        var components = Components()
+        components.extend(.bubble, with: EndlessLayer.self)
+        let transcript = ChannelTranscript(
+            channel: FixtureChat.group,
+            messages: [FixtureChat.message("1", at: 60, "Coming?")]
+        )
+        let chat = TerminalChat(of: transcript, with: components)
+
+        chat.take("f\t\t\t".utf8)
+
+        #expect(chat.frame.lines.contains { $0.contains("▌") })
+    }
+
     @Test func withoutAnythingToFocusANoticeSaysSo() throws {
         let transcript = ChannelTranscript(channel: FixtureChat.group, messages: [])
         var components = Components()
@@ -195,6 +209,18 @@ struct TerminalFocusTests {
         }
         let transcript = ChannelTranscript(channel: FixtureChat.group, messages: messages)
         return (TerminalChat(of: transcript, with: components), log)
+    }
+}
+
+/// Adds a button that is wider than all numbers of columns to each bubble.
+private final class EndlessLayer: ComponentExtension<ChatMessageBubbleView> {
+    override func setUpLayout() {
+        super.setUpLayout()
+        let button = Button()
+        button.title = "Endless"
+        button.addTarget("endless") {}
+        button.widthAnchor.constraint(equalToConstant: 1e300).isActive = true
+        host.addArrangedSubview(button)
     }
 }
 
