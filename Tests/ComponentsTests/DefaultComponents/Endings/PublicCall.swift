@@ -125,7 +125,11 @@ extension PublicCall {
             let gesture = Gesture("call", .drag(nil), title: "Call")
             scene.list.addGesture(gesture, to: scene.list.view) { list, _ in list.contentChanged() }
             let tracker = GestureTracker(in: scene.screen.view)
-            for target in tracker.targets(in: scene.list.view) { tracker.perform(target) }
+            // All of them in each call would take time in proportion to the square of the calls.
+            for target in tracker.targets(in: scene.list.view)
+            where target.gesture.name == gesture.name {
+                tracker.perform(target)
+            }
         },
         PublicCall("Lifecycle.removeGesture(_:from:)") {
             $0.list.removeGesture("call", from: $0.list.view)

@@ -13,7 +13,7 @@ struct FaultMixtureTests {
     /// The rows with plugins that cause no fault; the same in every case.
     private static let behaving = Result { try FaultyChat([:], plugins: plugins).rows }
 
-    @Test(arguments: Cases(3, of: 250))
+    @Test(arguments: Cases(5, of: 250))
     func eachRowIsAsWithoutWhatDoesWrongThere(row: Case) throws {
         var generator = SeededGenerator(seed: row)
         let plugins = Self.plugins

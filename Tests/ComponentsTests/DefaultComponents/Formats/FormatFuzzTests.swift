@@ -4,6 +4,7 @@ import Testing
 struct FormatFuzzTests {
     @Test(arguments: Cases(2, of: 100))
     func brokenDocumentsGiveAnErrorOrAResult(seed: Case) throws {
+        let time = ProcessorTime()
         var mutator = Mutator(seed: seed)
         let original = Array(try FuzzFixture.conversation().utf8)
 
@@ -15,10 +16,12 @@ struct FormatFuzzTests {
         }
 
         #expect(1..<300 ~= loaded, "seed \(seed)")
+        #expect(time.seconds < 600, "seed \(seed)")
     }
 
     @Test(arguments: Cases(2, of: 110))
     func brokenExportsGiveAnErrorOrAResult(seed: Case) throws {
+        let time = ProcessorTime()
         var mutator = Mutator(seed: seed)
         let files = FuzzFixture.slack.map { Array($0.utf8) }
 
@@ -32,6 +35,7 @@ struct FormatFuzzTests {
         }
 
         #expect(1..<300 ~= loaded, "seed \(seed)")
+        #expect(time.seconds < 600, "seed \(seed)")
     }
 
     /// Returns whether a strict load succeeds, and compares it with a lenient one.

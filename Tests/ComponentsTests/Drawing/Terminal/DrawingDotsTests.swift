@@ -7,7 +7,7 @@ import Views
 /// Drawings in terminals, as Braille patterns, against an oracle that asks for each point whether a path covers it.
 @Suite(.diagnosticsOfIssues)
 struct DrawingDotsTests {
-    @Test(arguments: Cases(30, of: 600))
+    @Test(arguments: Cases(30, of: 4_000))
     func dotsAreSetWhereTheDrawingCoversThem(seed: Case) throws {
         var generator = SeededGenerator(seed: seed)
         let path = RandomDrawing.path(&generator)

@@ -29,7 +29,7 @@ struct ChatViewportTests {
 
         var places = 0
         for row in 0..<viewport.room {
-            for column in stride(from: 0, to: 70, by: 8) {
+            for column in stride(from: 0, to: 70, by: 3) {
                 viewport.tap(row: row, column: column)
                 places += 1
             }

@@ -4,7 +4,7 @@ import Views
 
 @Suite(.diagnosticsOfIssues)
 struct AnimatingLawTests {
-    @Test(arguments: Cases(60, of: 1_000))
+    @Test(arguments: Cases(60, of: 4_000))
     func animationsChangeNothingButWhatIsDrawn(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let (animated, set) = (AnimatedTree(), AnimatedTree())
@@ -23,7 +23,7 @@ struct AnimatingLawTests {
         #expect(animated.tree.nextDue == nil, "seed \(seed)")
     }
 
-    @Test(arguments: Cases(60, of: 1_000))
+    @Test(arguments: Cases(60, of: 4_000))
     func treeMadeAgainFromValuesShowsTheSame(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let tree = AnimatedTree()
@@ -45,7 +45,7 @@ struct AnimatingLawTests {
         }
     }
 
-    @Test(arguments: Cases(60, of: 1_000))
+    @Test(arguments: Cases(60, of: 4_000))
     func nothingJumpsWhenAnAnimationIsInterrupted(seed: Case) {
         var generator = SeededGenerator(seed: seed)
         let tree = AnimatedTree()
