@@ -59,7 +59,7 @@ extension ChatMessageListVC {
         _ action: any ChatMessageActionItem,
         on message: ChatMessage
     ) -> EventReply {
-        raise(.messageAction, MessageActionChoice(action, for: message, in: chat.channel))
+        raise(.messageAction, MessageActionChoice(action, for: message, in: rowChannel))
     }
 
     /// Shows the typing indicator below the rows, which make room for it, until `hideTypingIndicator()`.

@@ -184,20 +184,6 @@ struct TerminalFocusTests {
         #expect(log.heard.last == "39 edited ''")
     }
 
-    @Test func aViewAsWideAsNothingElseCanHaveTheFocus() throws {
-        var components = Components()
-        components.extend(.bubble, with: EndlessLayer.self)
-        let transcript = ChannelTranscript(
-            channel: FixtureChat.group,
-            messages: [FixtureChat.message("1", at: 60, "Coming?")]
-        )
-        let chat = TerminalChat(of: transcript, with: components)
-
-        chat.take("f\t\t\t".utf8)
-
-        #expect(chat.frame.lines.contains { $0.contains("▌") })
-    }
-
     @Test func withoutAnythingToFocusANoticeSaysSo() throws {
         let transcript = ChannelTranscript(channel: FixtureChat.group, messages: [])
         var components = Components()
