@@ -71,8 +71,8 @@ extension Certification {
         return effects
     }
 
-    private func facts(of sample: ShownSample, _ hasCells: Bool = true) -> TreeFacts {
-        TreeFacts(
+    private func facts(of sample: ShownSample, _ hasCells: Bool = true) -> EffectFacts {
+        EffectFacts(
             sample.tree,
             of: plugin.id,
             isList: sample.isList,

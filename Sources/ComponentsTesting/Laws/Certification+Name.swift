@@ -17,7 +17,7 @@ extension Certification {
         guard found.count == 2 else { return [] }
         for (place, (last, first)) in zip(found[0], found[1]).enumerated() {
             let facts = [last, first, bareShown[place], othersShown[place]].map { sample in
-                TreeFacts(sample.tree, of: plugin.id, isList: sample.isList)
+                EffectFacts(sample.tree, of: plugin.id, isList: sample.isList)
             }
             let effects = facts.prefix(2).map { $0.effect(beyond: facts[2]) }
             let lost = effects[0].symmetricDifference(effects[1])

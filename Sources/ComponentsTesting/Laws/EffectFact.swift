@@ -42,7 +42,7 @@ struct EffectFact: Hashable, Comparable {
 }
 
 /// The facts of a tree.
-struct TreeFacts {
+struct EffectFacts {
     private var facts: Set<EffectFact> = []
     private var names: Set<String> = []
     private var places: Set<String> = []
@@ -91,7 +91,7 @@ struct TreeFacts {
     }
 
     /// The facts here that do not hold without the plugin; of new parts only that they exist.
-    func effect(beyond plain: TreeFacts) -> Set<EffectFact> {
+    func effect(beyond plain: EffectFacts) -> Set<EffectFact> {
         let new = facts.subtracting(plain.facts).filter { fact in
             switch fact.what {
             case .isThere: true
@@ -117,14 +117,14 @@ struct TreeFacts {
     }
 
     /// Returns whether a property of a fact differs from that without the plugin, if not by the same value.
-    func changes(_ fact: EffectFact, from others: TreeFacts) -> Bool {
+    func changes(_ fact: EffectFact, from others: EffectFacts) -> Bool {
         guard case .has(let name, let value) = fact.what, !value.isEmpty else { return false }
         return values(of: name, at: fact.place) != others.values(of: name, at: fact.place)
     }
 
     /// Returns whether other plugins contest a fact: they set the property to another value, add the same view, or may
     /// need the removed one.
-    func contests(_ fact: EffectFact, of plain: TreeFacts) -> Bool {
+    func contests(_ fact: EffectFact, of plain: EffectFacts) -> Bool {
         switch fact.what {
         case .isThere: places.contains(fact.place) && !plain.places.contains(fact.place)
         case .isGone: true
