@@ -67,8 +67,9 @@ public struct Components: Sendable {
     }
 
     /// Returns the value of a key of a family: its member's, or the fallback's.
+    @inlinable
     public func value<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Value {
-        self[slot(family, key)]
+        self[family.declaration.declared(key) ?? slot(family, key)]
     }
 
     /// Returns the filled keys of a family: the declared ones first, then plugins' in plugin order,
@@ -93,6 +94,7 @@ public struct Components: Sendable {
     }
 
     /// Returns the slot of a key without remembering unfilled keys.
+    @usableFromInline
     func slot<Value, Part>(_ family: SlotFamily<Value, Part>, _ key: String) -> Slot<Value, Part> {
         if let slot = family.declaration.declared(key) { return slot }
         let member = table.members[family.fallback.index]?.slots[key]

@@ -1,14 +1,15 @@
 import Synchronization
 
 /// A family's fallback, its declared members, and every key that was ever requested by name.
+@usableFromInline
 final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     let fallback: Slot<Value, Part>
     /// The declared keys, in their order.
     let keys: [String]
     /// The slots of the declared keys, in their order.
-    let slots: [Slot<Value, Part>]
+    @usableFromInline let slots: [Slot<Value, Part>]
     /// The places of the declared keys, so that no value is generic.
-    private let places: [String: Int]
+    @usableFromInline let places: [String: Int]
     private let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     private let feeding: (@Sendable () -> [SlotFeed])?
     private let others = Mutex<[String: Slot<Value, Part>]>([:])
@@ -48,9 +49,9 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     }
 
     /// Returns the slot of a key that is declared.
+    @inlinable
     func declared(_ key: String) -> Slot<Value, Part>? {
-        guard let place = places[key] else { return nil }
-        return slots[place]
+        places[key].map { slots[$0] }
     }
 
     /// Returns the slot of a key, declaring it the first time.

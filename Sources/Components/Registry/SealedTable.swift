@@ -140,7 +140,7 @@ extension StackAddresses {
             let stack = observer.slots.addresses.stack(of: slot)
             if let reads = observer.reads {
                 reads.note(slot.declaration)
-                stack.object.info.sources.forEach(reads.note)
+                for source in stack.object.info.sources { reads.note(source) }
             }
             return stack
         }

@@ -23,7 +23,7 @@
 /// `components.value(.wording, "shout")` for a function or a value. Such a key may come from outside, as it is not
 /// remembered.
 public struct SlotFamily<Value: Sendable, Part>: Sendable {
-    let declaration: FamilyDeclaration<Value, Part>
+    @usableFromInline let declaration: FamilyDeclaration<Value, Part>
 
     /// The slot that unfilled keys resolve to; it has the family's name.
     public var fallback: Slot<Value, Part> {

@@ -4,6 +4,7 @@ extension Lifecycle {
     /// The default is read each time, as it is then, so assign to it before you make screens. The hooks
     /// are the place to read this: an object that read it earlier and becomes part of a tree of other components
     /// is reported by that tree.
+    @inlinable
     public var components: Components {
         node.components
     }

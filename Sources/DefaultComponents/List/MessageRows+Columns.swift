@@ -64,7 +64,7 @@ extension MessageRows {
 
     /// Gives rows of a line, newest first, the height of the line, and returns that.
     @discardableResult
-    func level(_ line: some BidirectionalCollection<MessageRow>) -> Double {
+    func level(_ line: ArraySlice<MessageRow>) -> Double {
         var height = 0.0
         for row in line {
             row.inset = row === line.last ? 0 : line.last?.spannedHeight ?? 0
@@ -75,7 +75,7 @@ extension MessageRows {
     }
 
     /// Keeps the height of a complete line as that of its oldest row.
-    func keepHeight(of line: [MessageRow]) {
+    func keepHeight(of line: ArraySlice<MessageRow>) {
         guard hasColumns else { return }
         for row in line { heights[row.index] = row === line.last ? row.height : 0 }
     }

@@ -22,7 +22,7 @@ struct RowSpan {
         let index = max(0, min(list.anchor.index, count - 1))
         bottom = height + list.anchor.offset
         top = bottom
-        rows = take(list.line(of: index))
+        _ = take(list.line(of: index), at: 0)
         top -= rows[0].height
         for row in rows { row.top = top }
     }
@@ -49,10 +49,9 @@ struct RowSpan {
         guard let first = rows.first, first.index > 0, list.view.node.isConnected else {
             return false
         }
-        let line = take(list.line(of: first.index - 1).clamped(to: 0..<first.index))
+        let line = take(list.line(of: first.index - 1).clamped(to: 0..<first.index), at: 0)
         for row in line { row.top = bottom }
-        rows.insert(contentsOf: line, at: 0)
-        bottom += line[0].height
+        bottom += rows[0].height
         return true
     }
 
@@ -60,10 +59,10 @@ struct RowSpan {
         guard let last = rows.last, last.index < count - 1, list.view.node.isConnected else {
             return false
         }
-        let line = take(list.line(of: last.index + 1).clamped(to: last.index + 1..<count))
-        top -= line[0].height
+        let (index, place) = (last.index + 1, rows.count)
+        let line = take(list.line(of: index).clamped(to: index..<count), at: place)
+        top -= rows[place].height
         for row in line { row.top = top }
-        rows += line
         return true
     }
 
@@ -73,11 +72,15 @@ struct RowSpan {
         for row in rows { row.top += distance }
     }
 
-    /// Returns the rows of a line: those that are shown, or new ones.
-    private mutating func take(_ line: Range<Int>) -> [MessageRow] {
-        let rows = line.map { known.removeValue(forKey: $0) ?? list.makeRow(at: $0) }
-        list.level(rows)
-        list.keepHeight(of: rows)
-        return rows
+    /// Adds the rows of a line at a place, those that are shown or new ones, and returns them.
+    private mutating func take(_ line: Range<Int>, at place: Int) -> ArraySlice<MessageRow> {
+        for index in line {
+            let row = known.removeValue(forKey: index) ?? list.makeRow(at: index)
+            rows.insert(row, at: place + index - line.lowerBound)
+        }
+        let taken = rows[place..<place + line.count]
+        list.level(taken)
+        list.keepHeight(of: taken)
+        return taken
     }
 }

@@ -114,7 +114,7 @@ final class CompositionLog {
 
     private func compare(_ number: Int, in run: Int?) {
         let (record, before) = (found[number].record, found[number].state)
-        guard let view = record.view, !before.value.isState(of: view) else { return }
+        guard let view = record.view, !before.isState(of: view) else { return }
         let after = ViewSnapshot(ViewState(view))
         writes.append(FoundChange(run: run, view: number, before: before, after: after))
         found[number].state = after

@@ -136,6 +136,10 @@ final class ViewSnapshot: Sendable {
     init(_ value: consuming ViewState) {
         self.value = value
     }
+
+    /// Whether a view of the same class has this state; elsewhere the compiler would copy the state to ask it.
+    @inline(never)
+    func isState(of view: View) -> Bool { value.isState(of: view) }
 }
 
 extension ViewSnapshot: Hashable {

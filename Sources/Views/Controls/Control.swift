@@ -13,6 +13,10 @@ open class Control: View {
         }
     }
 
+    override final var targetState: TargetState {
+        TargetState(isEnabled: isEnabled, targetNames: core.hasTargets ? targetNames : nil)
+    }
+
     /// The names of the actions that taps run, in order, as trees print them.
     public final var targetNames: [String] {
         controlState.targets.map(\.name)

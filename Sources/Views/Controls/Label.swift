@@ -13,9 +13,8 @@ open class Label: View {
         get { core.leaf.flatMap { $0.title ?? ($0.text.isEmpty ? nil : $0.text.plain) } }
         set {
             give([newValue ?? ""], insteadOf: [text ?? ""]) {
-                guard let leaf = $0.leaf else { return }
-                leaf.title = newValue
-                if !leaf.text.isEmpty { leaf.text = RichText() }
+                if $0.leaf?.text.isEmpty == false { $0.leaf?.text = RichText() }
+                $0.leaf?.title = newValue
             }
         }
     }

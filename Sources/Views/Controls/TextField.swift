@@ -45,6 +45,10 @@ open class TextField: TextInputView, TapResponder {
         }
     }
 
+    override final var targetState: TargetState {
+        TargetState(isEnabled: isEnabled, isSecure: isSecure, maximumLength: maximumLength)
+    }
+
     /// Whether the text can have several lines; in a single line, spaces stand for line feeds that are pasted.
     public final var isMultiline: Bool { numberOfLines != 1 }
 

@@ -117,9 +117,7 @@ extension ViewProperty {
         ViewProperty("isUserInteractionEnabled", \.own.isUserInteractionEnabled),
         ViewProperty("confinesFocus", \.own.confinesFocus),
         ViewProperty("isEnabled", \.control.isEnabled),
-        ViewProperty("targetNames", \.control.targetNames) { names in
-            names.isEmpty ? "none" : names.joined(separator: ", ")
-        },
+        ViewProperty(optional: "targetNames", \.control.targetNames) { $0.joined(separator: ", ") },
         ViewProperty("isSecure", \.control.isSecure),
         ViewProperty(optional: "maximumLength", \.control.maximumLength),
         ViewProperty(optional: "layoutDirection", \.own.layoutDirection, text: \.rawValue),
@@ -153,13 +151,13 @@ extension ViewProperty {
         ViewProperty("isLayoutMarginsRelativeArrangement", \.stack.isMarginsRelative),
         ViewProperty("wraps", \.stack.wraps),
         ViewProperty(optional: "lineSpacing", \.stack.lineSpacing),
-        ViewProperty("columns", \.stack.columns) { columns in
-            columns.isEmpty ? "none" : columns.map(\.text).joined(separator: ", ")
+        ViewProperty(optional: "columns", \.stack.columns) {
+            $0.map(\.text).joined(separator: ", ")
         },
         ViewProperty(optional: "contentOffset", \.stack.offset),
-        ViewProperty("columnSpan", \.stack.columnSpans) { $0.text() },
-        ViewProperty("customSpacing", \.stack.customSpacing) { $0.text() },
-        ViewProperty("respectsLayoutMargins", \.stack.keepsMargins) { $0.text() },
+        ViewProperty(optional: "columnSpan", \.stack.columnSpans) { $0.text() },
+        ViewProperty(optional: "customSpacing", \.stack.customSpacing) { $0.text() },
+        ViewProperty(optional: "respectsLayoutMargins", \.stack.keepsMargins) { $0.text() },
     ]
 
     private static let surroundings: [ViewProperty] = [
@@ -190,6 +188,6 @@ extension Rect {
 extension Array {
     /// The values of a stack's views, in their order.
     fileprivate func text<Value>() -> String where Element == Value? {
-        isEmpty ? "none" : map { $0.map { "\($0)" } ?? "none" }.joined(separator: ", ")
+        map { $0.map { "\($0)" } ?? "none" }.joined(separator: ", ")
     }
 }

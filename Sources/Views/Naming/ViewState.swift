@@ -18,7 +18,7 @@ extension ViewState {
         self.init(
             viewClass: ViewClass(of: view),
             own: OwnState(core),
-            control: TargetState(view),
+            control: view.targetState,
             leaf: core.leaf.map(LeafState.init) ?? LeafState(),
             stack: core.stack.map { StackState($0, of: core.subviews) } ?? StackState(),
             subviews: core.subviews.map(SubviewState.init),
@@ -29,7 +29,7 @@ extension ViewState {
     /// Whether a view of the same class has this state.
     package func isState(of view: View) -> Bool {
         let core = view.core
-        guard own == OwnState(core), control == TargetState(view) else { return false }
+        guard own == OwnState(core), control == view.targetState else { return false }
         if let content = core.leaf, leaf != LeafState(content) { return false }
         if let content = core.stack, stack != StackState(content, of: core.subviews) {
             return false
@@ -64,7 +64,6 @@ package struct OwnState: Sendable, Hashable {
     var ownFrame: Rect
 
     init(_ core: ViewCore) {
-        let handle = core.handle
         isHidden = core.isHidden
         alpha = core.alpha
         backgroundColor = core.backgroundColor
@@ -76,11 +75,11 @@ package struct OwnState: Sendable, Hashable {
         margins = core.margins
         role = core.role
         label = core.label
-        accessibilityValue = handle?.accessibilityValue
-        accessibilityState = handle?.accessibilityState ?? AccessibilityState()
+        accessibilityValue = core.handle?.accessibilityValue
+        accessibilityState = core.accessibilityState
         hitInsets = core.hitInsets
         isUserInteractionEnabled = core.isUserInteractionEnabled
-        confinesFocus = handle?.confinesFocus ?? false
+        confinesFocus = core.handle?.confinesFocus ?? false
         priorities = core.priorities
         layoutDirection = core.layoutDirection
         ownFrame = core.ownFrame
@@ -89,19 +88,10 @@ package struct OwnState: Sendable, Hashable {
 
 /// The properties of a control or a field; the defaults for other views.
 struct TargetState: Sendable, Hashable {
-    var isEnabled: Bool
-    var targetNames: [String]
-    var isSecure: Bool
+    var isEnabled = true
+    var targetNames: [String]?
+    var isSecure = false
     var maximumLength: Int?
-
-    init(_ view: View) {
-        let control = view as? Control
-        let field = view.core.leaf?.kind == .input ? view as? TextField : nil
-        isEnabled = control?.isEnabled ?? field?.isEnabled ?? true
-        targetNames = control?.targetNames ?? []
-        isSecure = field?.isSecure ?? false
-        maximumLength = field?.maximumLength
-    }
 }
 
 /// A constraint between a view and another one, or a number.
@@ -189,13 +179,14 @@ struct StackState: Sendable, Hashable {
     var isMarginsRelative = false
     var wraps = false
     var lineSpacing: Double?
-    var columns: [GridColumn] = []
+    var columns: [GridColumn]?
     var offset: Double?
-    /// The number of columns that each view spans, in their order; empty if all span one.
-    var columnSpans: [Int?] = []
-    /// The spacing after each view that has its own, in their order; empty if none has.
-    var customSpacing: [Double?] = []
-    var keepsMargins: [Bool?] = []
+    // No list is copied faster than an empty one.
+    /// The number of columns that each view spans, in their order; nil if all span one.
+    var columnSpans: [Int?]?
+    /// The spacing after each view that has its own, in their order; nil if none has.
+    var customSpacing: [Double?]?
+    var keepsMargins: [Bool?]?
 
     init() {}
 
@@ -207,7 +198,7 @@ struct StackState: Sendable, Hashable {
         isMarginsRelative = stack.isMarginsRelative
         wraps = stack.wraps
         lineSpacing = stack.lineSpacing
-        columns = stack.columns
+        columns = stack.columns.isEmpty ? nil : stack.columns
         offset = stack.offset
         if views.contains(where: { $0.core.columnSpan != 1 }) {
             columnSpans = views.map(\.core.columnSpan)

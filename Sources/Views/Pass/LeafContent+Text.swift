@@ -69,11 +69,11 @@ extension LeafContent {
     private func measured(_ limits: TextLimits, _ pass: LayoutPass) -> TextLayout {
         let spans = spans(pass)
         var layout = pass.layout(spans, limits)
-        guard kind == .label, let span = spans.last, let line = layout.lines.last,
-            !line.isTruncated
+        guard kind == .label, let line = layout.lines.last, !line.isTruncated,
+            line.range.upperBound < spans.reduce(0, { $0 + $1.text.utf8.count }),
+            let span = spans.last
         else { return layout }
         let utf8 = (spans.count == 1 ? span.text : text.plain).utf8
-        guard line.range.upperBound < utf8.count else { return layout }
         let rest = String(utf8.dropFirst(line.range.upperBound)) ?? ""
         let blanks = pass.measurer.width(of: String(rest.prefix { !$0.isNewline }), font: span.font)
         guard blanks >= 0, blanks.isFinite else { return layout }

@@ -16,9 +16,8 @@ package struct ReadingOrder {
     }
 
     /// Finds the order of views; nil if it is the one in which they are drawn.
-    package init?(of views: RenderedSubviews, isMirrored: Bool) {
-        let isSorted = views.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) })
-        guard !isSorted else { return nil }
+    package init?(of views: borrowing RenderedSubviews, isMirrored: Bool) {
+        if views.neighbouringFrames(satisfy: { !$1.isRead(before: $0, isMirrored) }) { return nil }
         places = Self.sorted(views.frames, isMirrored)
     }
 

@@ -93,7 +93,7 @@ package struct RenderedView {
 
     /// The state of the view for assistive technology.
     package var accessibilityState: AccessibilityState {
-        core.with { $0.handle?.accessibilityState ?? AccessibilityState() }
+        core.with { $0.accessibilityState }
     }
 
     /// The view itself, if it keeps a handle, as every text field does.

@@ -51,6 +51,7 @@ final class LeafContent {
     }
 
     /// Whether the text in runs is shown, and no title.
+    @inline(__always)
     var hasRuns: Bool { kind == .text || !text.isEmpty && (title ?? "").isEmpty }
 
     /// Forgets how the text lies, after a change.

@@ -154,12 +154,10 @@ extension View {
     /// menuButton.accessibilityState.isExpanded = state[.isMenuOpen]
     /// ```
     public final var accessibilityState: AccessibilityState {
-        get { core.handle?.accessibilityState ?? AccessibilityState() }
+        get { core.accessibilityState }
         set {
-            guard newValue != accessibilityState else { return }
-            handle.accessibilityState = newValue
-            core.hasAccessibilityState = newValue.isSet
-            noteChange()
+            guard newValue != core.accessibilityState else { return }
+            change { $0.accessibilityState = newValue }
         }
     }
 

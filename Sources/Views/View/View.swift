@@ -21,6 +21,9 @@ nonisolated open class View: Lifecycle {
         core.end()
     }
 
+    /// The properties of a control or a field; asked of the class, as a cast takes longer.
+    var targetState: TargetState { TargetState() }
+
     /// Called once, first, on connection, to prepare; call `super` first.
     open func setUp() { node.reach(.setUp) }
 

@@ -20,7 +20,7 @@ final class ViewCore {
     var role: AccessibilityRole?
     private(set) var hasLabel = false
     /// Whether the view has a state for assistive technology.
-    var hasAccessibilityState = false
+    private(set) var hasAccessibilityState = false
     /// Whether the view may have a ground, round corners or an edge.
     private(set) var hasBox = false
     /// Whether a property was animated; it may be over.
@@ -93,6 +93,10 @@ final class ViewCore {
     /// The frame that was set by hand, for views that nothing else places; `x` counts along the reading
     /// direction.
     var ownFrame = Rect.zero
+    /// The state of the view for assistive technology.
+    var accessibilityState = AccessibilityState() {
+        didSet { hasAccessibilityState = accessibilityState.isSet }
+    }
     /// Whether the view is meant to lie over its neighbours.
     var overlapsSiblings = false
     /// The distances of the area that taps reach from the edges.

@@ -9,8 +9,6 @@ final class ViewHandle {
     var animations: [Animation] = []
     /// The value of the view for assistive technology.
     var accessibilityValue: AccessibilityValue?
-    /// The state of the view for assistive technology.
-    var accessibilityState = AccessibilityState()
     /// The gestures that were added to the view, in order; some may be over.
     var gestures: [ViewGesture] = []
     /// The host's trackers of gestures and of the focus; nil unless the view is the root of a host that has some.

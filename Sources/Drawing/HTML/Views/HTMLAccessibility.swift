@@ -8,7 +8,7 @@ struct HTMLAccessibility {
     /// The form of the label.
     let label: Label
     /// Whether the view has a value, which its role may have.
-    let hasValue: Bool
+    var hasValue = false
     /// Whether the view has a state.
     var hasState = false
 
@@ -20,7 +20,9 @@ struct HTMLAccessibility {
         /// As a text, because screen readers do not read the name of this role.
         case text
     }
+}
 
+extension HTMLAccessibility {
     @inline(__always)
     init(of view: RenderedView, isInButton: Bool) {
         if view.hasRole || view.hasLabel || view.isTappable || view.hasAccessibilityState {
@@ -28,7 +30,7 @@ struct HTMLAccessibility {
             hasState = view.hasAccessibilityState && !isInButton
         } else {
             let tag = isInButton ? ElementTag.phrase : .block
-            self.init(tag: tag, role: nil, label: .none, hasValue: false)
+            self.init(tag: tag, role: nil, label: .none)
         }
     }
 
@@ -68,18 +70,11 @@ struct HTMLAccessibility {
             }
         }
         if isButton, !isInButton {
-            self.init(tag: .button, role: nil, label: label, hasValue: false)
+            self.init(tag: .button, role: nil, label: label)
         } else {
             let tag = isInButton ? ElementTag.phrase : .block
             self.init(tag: tag, role: role, label: label, hasValue: hasValue)
         }
-    }
-
-    private init(tag: ElementTag, role: HTMLMarkup?, label: Label, hasValue: Bool) {
-        self.tag = tag
-        self.role = role
-        self.label = label
-        self.hasValue = hasValue
     }
 }
 

@@ -108,7 +108,7 @@ struct HTMLCanvas: ~Copyable {
     /// Returns the number of the class of a view's running animations; nil if there are none.
     @inline(never)
     private mutating func motion(of view: RenderedView, _ size: Size) -> UInt? {
-        let style = MotionStyle(of: view, size: size, isMirrored: self.isMirrored(in: view))
+        let style = MotionStyle(of: view, size: size, isMirrored: isMirrored(in: view))
         return style.map { UInt(classes.motions.number(of: $0)) }
     }
 
@@ -138,9 +138,9 @@ struct HTMLCanvas: ~Copyable {
             case nil: Int.max
             }
         let subviews = view.subviewCount == 0 ? RenderedSubviews() : view.subviews
+        let isMirrored = isMirrored(in: view)
         let subviewOrder =
-            subviews.count < 2
-            ? nil : ReadingOrder(of: subviews, isMirrored: isMirrored(in: view))
+            subviews.count < 2 ? nil : ReadingOrder(of: subviews, isMirrored: isMirrored)
         let isInButton = level.isInButton
         let meaning = HTMLAccessibility(of: view, isInButton: isInButton)
         var ground = level.ground
@@ -151,7 +151,7 @@ struct HTMLCanvas: ~Copyable {
             let box = BoxStyle(
                 motion == nil ? view.box : view.ended.box,
                 size: frame.size,
-                isMirrored: isMirrored(in: view)
+                isMirrored: isMirrored
             )
         {
             look = UInt(classes.boxes.number(of: box))
@@ -163,8 +163,7 @@ struct HTMLCanvas: ~Copyable {
         // Browsers compute an automatic direction again after each line, but not one that was set.
         let hasDirection =
             lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
-        let (scrolls, isMirrored) = (view.scrolls, isMirrored(in: view))
-        let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
+        let scrolls = view.scrolls
 
         out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
             cursor.opening(
@@ -212,6 +211,7 @@ struct HTMLCanvas: ~Copyable {
         if isDeep || subviews.count == 0 { close(meaning.tag) }
         guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
+        let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
         let inner = Level(
             subviews: subviews,
             isOrdered: subviewOrder != nil,

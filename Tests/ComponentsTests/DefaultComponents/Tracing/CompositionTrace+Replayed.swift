@@ -109,19 +109,19 @@ extension View {
         core.leaf?.take(state.leaf)
         core.stack?.take(state.stack)
         for (place, view) in core.subviews.enumerated() {
-            if place < state.stack.customSpacing.count {
-                view.core.customSpacing = state.stack.customSpacing[place] ?? .nan
+            if let spacings = state.stack.customSpacing, place < spacings.count {
+                view.core.customSpacing = spacings[place] ?? .nan
             }
-            if place < state.stack.columnSpans.count {
-                view.handle.columnSpan = state.stack.columnSpans[place] ?? 1
+            if let spans = state.stack.columnSpans, place < spans.count {
+                view.handle.columnSpan = spans[place] ?? 1
             }
-            if place < state.stack.keepsMargins.count {
-                view.core.keepsMargins = state.stack.keepsMargins[place]
+            if let keepsMargins = state.stack.keepsMargins, place < keepsMargins.count {
+                view.core.keepsMargins = keepsMargins[place]
             }
         }
         guard let control = self as? Control else { return }
         control.isEnabled = state.control.isEnabled
-        for name in state.control.targetNames.dropFirst(control.targetNames.count) {
+        for name in (state.control.targetNames ?? []).dropFirst(control.targetNames.count) {
             control.addTarget(name) {}
         }
     }
@@ -154,7 +154,7 @@ extension StackContent {
         isMarginsRelative = state.isMarginsRelative
         wraps = state.wraps
         lineSpacing = state.lineSpacing
-        columns = state.columns
+        columns = state.columns ?? []
         offset = state.offset
     }
 }
