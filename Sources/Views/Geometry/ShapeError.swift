@@ -19,8 +19,8 @@ extension ShapeError: CustomStringConvertible {
         case .unexpected("", let offset):
             "Path data end at byte \(offset), where a number is missing. To fix, write all numbers of the last command."
         case .unexpected(let text, let offset):
-            "Path data have \(text.quoted) at byte \(offset). To fix, write the commands M, L, H, V, C, Q and Z, M first, with "
-                + "their numbers, which are between -10,000,000 and 10,000,000, and other curves as C."
+            "Path data have \(text.quoted) at byte \(offset). To fix, write the commands M, L, H, V, C, Q, A and Z, M first, "
+                + "with their numbers, which are between -10,000,000 and 10,000,000, and other curves as C."
         case .tooLong(let bytes):
             "Path data have \(bytes) bytes. To fix, write at most \(VectorPath.lengthLimit)."
         case .unusableLength(let property, let value):

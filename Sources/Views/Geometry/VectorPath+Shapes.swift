@@ -3,49 +3,52 @@ extension VectorPath {
     /// begins in the corner.
     public mutating func append(_ element: Element) {
         let points = element.points.map { Point(x: usable($0.x), y: usable($0.y)) }
-        switch element {
-        case .move: return elements.append(.move(points[0]))
-        case _ where elements.isEmpty: elements.append(.move(Point(x: 0, y: 0)))
-        default: break
-        }
-        switch element {
-        case .line: elements.append(.line(points[0]))
-        case .quad: elements.append(.quad(points[0], points[1]))
-        case .curve: elements.append(.curve(points[0], points[1], points[2]))
-        case .close, .move: elements.append(.close)
+        if case .move = element { return elements.append(.move(points[0])) }
+        if elements.isEmpty { elements.append(.move(Point(x: 0, y: 0))) }
+        switch points.count {
+        case 1: elements.append(.line(points[0]))
+        case 2: elements.append(.quad(points[0], points[1]))
+        case 3: elements.append(.curve(points[0], points[1], points[2]))
+        default: elements.append(.close)
         }
     }
 
     /// Adds an arc of a circle, with a straight line to its beginning unless the path is empty.
     ///
-    /// Angles are in degrees, clockwise from the direction in which `x` grows; an arc to a smaller angle goes the other
-    /// way. It is drawn as curves that leave the circle by 0.03 % of its radius at most.
-    public mutating func addArc(center: Point, radius: Double, from start: Double, to end: Double) {
+    /// It is drawn as curves that leave the circle by 0.03 % of its radius at most.
+    ///
+    /// - Parameters:
+    ///   - center: The centre of the circle, in points.
+    ///   - radius: The radius of the circle, in points.
+    ///   - start: The angle of the beginning, in degrees, clockwise from the direction in which `x` grows.
+    ///   - end: The angle of the end, in degrees.
+    ///   - clockwise: The direction, as it is from left to right; without one, that in which the angle changes, so that
+    ///     an arc to a smaller angle goes counterclockwise. No arc is longer than the circle; angles that are 360 degrees
+    ///     apart are the whole circle in either direction.
+    public mutating func addArc(
+        center: Point,
+        radius: Double,
+        from start: Double,
+        to end: Double,
+        clockwise: Bool? = nil
+    ) {
         let (start, radius) = (usable(start), usable(radius))
-        let sweep = max(-360, min(usable(end) - start, 360))
+        var sweep = usable(end) - start
+        if let clockwise, sweep != 0, clockwise != (sweep > 0) {
+            sweep = sweep.truncatingRemainder(dividingBy: 360) + (clockwise ? 360 : -360)
+        }
+        sweep = max(-360, min(sweep, 360))
         let count = max(1, (abs(sweep) / 90).rounded(.up))
         let quarter = Self.unit(sweep / count / 4)
         let reach = 4 / 3 * quarter.y / quarter.x
-        func point(_ unit: Point, turned share: Double) -> Point {
-            Point(
-                x: center.x + radius * (unit.x - share * unit.y),
-                y: center.y + radius * (unit.y + share * unit.x)
-            )
+        func place(_ unit: Point) -> Point {
+            Point(x: center.x + radius * unit.x, y: center.y + radius * unit.y)
         }
         for number in 0..<Int(count) {
             let first = Self.unit(start + sweep * Double(number) / count)
             let last = Self.unit(start + sweep * Double(number + 1) / count)
-            if number == 0 {
-                let begin = point(first, turned: 0)
-                append(elements.isEmpty ? .move(begin) : .line(begin))
-            }
-            append(
-                .curve(
-                    point(first, turned: reach),
-                    point(last, turned: -reach),
-                    point(last, turned: 0)
-                )
-            )
+            if number == 0 { append(elements.isEmpty ? .move(place(first)) : .line(place(first))) }
+            append(.arc(from: first, to: last, reach: reach, place))
         }
     }
 
@@ -89,7 +92,7 @@ extension VectorPath {
     /// Returns the point of the unit circle at an angle in degrees.
     ///
     /// It adds, multiplies and divides only, so that every machine computes the same bits.
-    private static func unit(_ degrees: Double) -> Point {
+    static func unit(_ degrees: Double) -> Point {
         let quarters = (degrees / 90).rounded()
         let angle = (degrees - quarters * 90) * .pi / 180
         var (cosine, sine, term) = (0.0, 0.0, 1.0)

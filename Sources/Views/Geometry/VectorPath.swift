@@ -31,9 +31,11 @@ public struct VectorPath: Sendable, Hashable {
         for element in elements { append(element) }
     }
 
-    /// Creates a path from data with the commands M, L, H, V, C, Q and Z of SVG 2, absolute or relative.
+    /// Creates a path from data with the commands M, L, H, V, C, Q, A and Z of SVG 2, absolute or relative.
     ///
-    /// - Throws: ``ShapeError`` with the place of what is none of these, such as an arc.
+    /// Arcs become curves.
+    ///
+    /// - Throws: ``ShapeError`` with the place of what is none of these, such as a smooth curve.
     /// - Complexity: Linear in the length of the data.
     public init(data: String) throws(ShapeError) {
         guard data.utf8.count <= Self.lengthLimit else {
@@ -84,6 +86,7 @@ private struct PathReader {
         let origin = command == letter ? Point(x: 0, y: 0) : pen
         guard let count = Self.pointCounts[letter] else { throw unexpected }
         place += 1
+        if letter == UInt8(ascii: "A") { return try readArc(from: origin) }
         var points: [Point] = []
         for _ in 0..<count {
             let x = try letter == UInt8(ascii: "V") ? pen.x : number() + origin.x
@@ -104,16 +107,38 @@ private struct PathReader {
 
     /// The numbers of points of commands, by their letters.
     private static let pointCounts: [UInt8: Int] = Dictionary(
-        uniqueKeysWithValues: zip("MLHVCQZ".utf8, [1, 1, 1, 1, 3, 2, 0])
+        uniqueKeysWithValues: zip("MLHVCQAZ".utf8, [1, 1, 1, 1, 3, 2, 1, 0])
     )
 
-    /// Reads a number behind blanks, and a comma at most.
-    private mutating func number() throws(ShapeError) -> Double {
-        skipBlanks()
-        if byte == UInt8(ascii: ",") {
-            place += 1
-            skipBlanks()
+    /// Reads the numbers of an arc, whose end counts from a point.
+    private mutating func readArc(from origin: Point) throws(ShapeError) {
+        let first = place
+        let arc = try EllipseArc(
+            radii: Point(x: number(), y: number()),
+            rotation: number(),
+            isLarge: flag(),
+            isClockwise: flag()
+        )
+        let end = try Point(x: number() + origin.x, y: number() + origin.y)
+        let curves = arc.curves(from: pen, to: end)
+        guard curves.flatMap(\.points).allSatisfy(\.isUsable) else {
+            throw .unexpected(text(from: first), offset: first)
         }
+        elements += curves
+        pen = end
+    }
+
+    /// Reads one digit, 0 or 1, behind which a number may follow at once.
+    private mutating func flag() throws(ShapeError) -> Bool {
+        skipSeparator()
+        guard let byte, byte | 1 == UInt8(ascii: "1") else { throw unexpected }
+        place += 1
+        return byte == UInt8(ascii: "1")
+    }
+
+    /// Reads a number.
+    private mutating func number() throws(ShapeError) -> Double {
+        skipSeparator()
         let first = place
         skipDigits(behind: "+-")
         if byte == UInt8(ascii: ".") {
@@ -124,9 +149,8 @@ private struct PathReader {
             place += 1
             skipDigits(behind: "+-")
         }
-        let text = String(decoding: bytes[first..<place], as: UTF8.self)
-        guard let number = Double(text) else { throw unexpected }
-        guard number.isLength else { throw .unexpected(text, offset: first) }
+        guard let number = Double(text(from: first)) else { throw unexpected }
+        guard number.isLength else { throw .unexpected(text(from: first), offset: first) }
         return number
     }
 
@@ -135,8 +159,21 @@ private struct PathReader {
         while let byte, byte &- UInt8(ascii: "0") < 10 { place += 1 }
     }
 
+    /// Skips blanks, and a comma at most.
+    private mutating func skipSeparator() {
+        skipBlanks()
+        if byte == UInt8(ascii: ",") {
+            place += 1
+            skipBlanks()
+        }
+    }
+
     private mutating func skipBlanks() {
         while let byte, byte == 0x20 || (0x09...0x0D).contains(byte) { place += 1 }
+    }
+
+    private func text(from first: Int) -> String {
+        String(decoding: bytes[first..<place], as: UTF8.self)
     }
 
     private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }

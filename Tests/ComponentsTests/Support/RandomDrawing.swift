@@ -35,7 +35,13 @@ enum RandomDrawing {
                 Double.random(in: -400...400, using: &generator),
                 Double.random(in: -400...400, using: &generator)
             )
-            path.addArc(center: point(&generator), radius: 15, from: start, to: end)
+            path.addArc(
+                center: point(&generator),
+                radius: 15,
+                from: start,
+                to: end,
+                clockwise: [nil, true, false].randomElement(using: &generator) ?? nil
+            )
             return path
         default:
             var path = VectorPath([.move(point(&generator))])

@@ -83,8 +83,13 @@ extension HTMLCanvas {
         }
         if let shadow = group.shadow {
             filter = begin("<filter")
-            write(" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"", size.width)
-            write(" height=\"", size.height)
+            // With room around the drawing, as shadows of what lies there, and of other shadows, fall into it.
+            let length = size.width + size.height + 2 * shadow.blur
+            let room = length + abs(shadow.offset.x) + abs(shadow.offset.y)
+            write(" filterUnits=\"userSpaceOnUse\" x=\"", -room)
+            write(" y=\"", -room)
+            write(" width=\"", size.width + 2 * room)
+            write(" height=\"", size.height + 2 * room)
             write(" color-interpolation-filters=\"sRGB\"><feDropShadow dx=\"", shadow.offset.x)
             write(" dy=\"", shadow.offset.y)
             write(" stdDeviation=\"", shadow.blur / 2)

@@ -70,6 +70,21 @@ struct DrawingDotsTests {
         #expect(dots.rows[0].map(\.color) == [.black, nil])
     }
 
+    @Test(arguments: [
+        (true, [0b0001_1010, 0b0001_0011] as [UInt8]), (false, [0b1010_0100, 0b0110_0100]),
+    ])
+    func arcsGoInTheirDirection(clockwise: Bool, expected: [UInt8]) throws {
+        var half = VectorPath()
+        let center = Point(x: 8, y: 8)
+        half.addArc(center: center, radius: 8, from: 180, to: 0, clockwise: clockwise)
+        var image = VectorImage(size: Size(width: 16, height: 16))
+        image.fill(half, .color(.black))
+
+        let dots = try #require(DrawingDots(image, columns: 2, rows: 1, scheme: .light))
+
+        #expect(dots.rows[0].map(\.dots) == expected)
+    }
+
     @Test func clipsHideAndFaintColoursCoverNothing() throws {
         var image = VectorImage(size: Size(width: 16, height: 16))
         let whole = VectorPath.rectangle(Rect(x: -1, width: 16, height: 16))

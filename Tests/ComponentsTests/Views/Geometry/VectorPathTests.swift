@@ -43,7 +43,10 @@ import Views
         ("M1", .unexpected("", offset: 2)),
         ("M1 1 2", .unexpected("", offset: 6)),
         ("M0 0Z1", .unexpected("1", offset: 5)),
-        ("M0 0A1 1 0 0 0 2 2", .unexpected("A", offset: 4)),
+        ("M0 0A1 1 0 0 2 2 2", .unexpected("2", offset: 13)),
+        ("M0 0A1 1 0 0 1 5", .unexpected("", offset: 16)),
+        ("M0 0a1 1 0 +1 1 2 2", .unexpected("+", offset: 11)),
+        ("M0 0A1e-150 9e6 0 0 1 2 2", .unexpected("1e-150 9e6 0 0 1 2 2", offset: 5)),
         ("M0 0S1 1 2 2", .unexpected("S", offset: 4)), ("M0 0T1 1", .unexpected("T", offset: 4)),
         ("M-", .unexpected("", offset: 2)), ("M0 .", .unexpected("", offset: 4)),
         ("M0,,0", .unexpected(",", offset: 3)),
@@ -90,8 +93,8 @@ import Views
     @Test func errorsSayWhatToWrite() {
         #expect(
             ShapeError.unexpected("<", offset: 3).description
-                == "Path data have '<' at byte 3. To fix, write the commands M, L, H, V, C, Q and Z, M first, with their "
-                + "numbers, which are between -10,000,000 and 10,000,000, and other curves as C."
+                == "Path data have '<' at byte 3. To fix, write the commands M, L, H, V, C, Q, A and Z, M first, with "
+                + "their numbers, which are between -10,000,000 and 10,000,000, and other curves as C."
         )
         #expect(
             ShapeError.unexpected("", offset: 3).description

@@ -33,6 +33,21 @@ import Testing
         #expect(zip(numbers, expected).allSatisfy { abs($0 - $1) < 0.0001 }, "\(numbers)")
     }
 
+    @Test(arguments: [
+        (350.0, 10.0, true, 20.0), (350, 10, false, -340), (10, 350, false, -20),
+        (10, 350, true, 340), (0, 360, false, -360), (0, -360, true, 360), (0, -720, true, 360),
+        (0, 900, true, 360), (0, -450, true, 270), (30, 30, true, 0), (30, 30, false, 0),
+    ])
+    func arcGoesInItsDirection(start: Double, end: Double, clockwise: Bool, sweep: Double) {
+        var (path, other) = (VectorPath(), VectorPath())
+        let center = Point(x: 3, y: 4)
+
+        path.addArc(center: center, radius: 9, from: start, to: end, clockwise: clockwise)
+        other.addArc(center: center, radius: 9, from: start, to: start + sweep)
+
+        #expect(path == other)
+    }
+
     @Test func cornersOfARectangleAreAsRoundAsItsSidesAllow() {
         let square = VectorPath.rectangle(Rect(x: 1, y: 2, width: 10, height: 6))
         let pill = VectorPath.rectangle(Rect(x: 1, y: 2, width: 10, height: 6), cornerRadius: 50)
@@ -60,6 +75,13 @@ import Testing
             { $0.fill(.circle(center: Point(x: 0, y: 0), radius: number), .color(.black)) },
             { $0.fill(.rectangle(Rect(width: number, height: 1)), .color(.black)) },
             { $0.fill(.rectangle(Rect(width: 1), cornerRadius: number), .color(.black)) },
+            { image in
+                var path = VectorPath()
+                let center = Point(x: 0, y: 0)
+                path.addArc(center: center, radius: 1, from: 0, to: number, clockwise: false)
+                path.addArc(center: center, radius: 1, from: 0, to: -number, clockwise: true)
+                image.fill(path, .color(.black))
+            },
             { $0.stroke(VectorPath(), .color(.black), StrokeStyle(width: number)) },
             { $0.stroke(VectorPath(), .color(.black), StrokeStyle(dash: [1, number])) },
             { image in image.group(alpha: number) { _ in } },

@@ -57,6 +57,17 @@ struct DrawingPageTests {
         #expect(elements.flatMap(AllowedMarkup.faults) == [])
     }
 
+    /// Shadows of what lies outside, and of shadows there, fall into the drawing.
+    @Test func shadowsHaveRoomAroundTheDrawing() throws {
+        var image = VectorImage(size: Size(width: 40, height: 20))
+        let offset = Point(x: -7, y: 3)
+        image.group(shadow: VectorImage.Shadow(.black, offset: offset, blur: 5)) { _ in }
+
+        let filter = try #require(elements(image).first { $0.name == "filter" })
+        #expect(filter.attributes["x"] == "-80" && filter.attributes["y"] == "-80")
+        #expect(filter.attributes["width"] == "200" && filter.attributes["height"] == "180")
+    }
+
     @Test func picturesHaveARoleWithALabelAndAreDecorationWithoutOne() throws {
         let canvas = CanvasView()
         canvas.frame = Rect(width: 10, height: 10)
