@@ -26,6 +26,15 @@ let package = Package(
                 .product(name: "Drawing", package: "components"),
             ]
         ),
+        // Draws pages of drawings, for the comparison of pixels with a canvas.
+        .executableTarget(
+            name: "drawings",
+            dependencies: [
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "Drawing", package: "components"),
+            ]
+        ),
     ]
 )
 

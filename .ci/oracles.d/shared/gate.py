@@ -79,7 +79,7 @@ def run(gate):
     """Runs the comparison, and ends with 0 if all is well, or with 1."""
     options = arguments(gate)
     started = time.monotonic()
-    places = range(gate.share * options.count) if options.case is None else [options.case]
+    places = range(max(1, round(gate.share * options.count))) if options.case is None else [options.case]
     kinds = [gate.kinds[place % len(gate.kinds)] for place in places]
     sources = [Source(random.Random(f"{gate.name}/{options.seed}/{place}")) for place in places]
     cases = [gate.case(*each) for each in zip(sources, kinds)]

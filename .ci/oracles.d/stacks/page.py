@@ -20,10 +20,6 @@ A row is a flexbox of direction row, a column one of direction column:
 Texts are inline blocks of 10 by 20, so that they wrap at the same places without any font.
 """
 
-import json
-import os
-import subprocess
-
 FACTOR = 100_000
 ALIGN = {"fill": "stretch", "leading": "flex-start", "center": "center", "trailing": "flex-end"}
 STYLE = """
@@ -210,52 +206,10 @@ def ranks(views, key):
     return {place: rank for rank, place in enumerate(ordered)}
 
 
-class Browser:
-    """Chromium without a window, asked over a pipe: a message is JSON with a zero behind it."""
-
-    def __init__(self, program, profile):
-        (given, self.input), (self.output, written) = os.pipe(), os.pipe()
-        headless = [] if program.endswith("headless-shell") else ["--headless=new"]
-        self.process = subprocess.Popen(
-            ["sh", "-c", f'exec "$@" 3<&{given} 4>&{written}', "sh", program, *headless, "--no-sandbox"]
-            + ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
-            + [f"--user-data-dir={profile}", "--remote-debugging-pipe"],
-            pass_fds=(given, written),
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(given)
-        os.close(written)
-        self.session = {}
-        target = self.ask("Target.createTarget", url="about:blank")["targetId"]
-        attached = self.ask("Target.attachToTarget", targetId=target, flatten=True)
-        self.session = {"sessionId": attached["sessionId"]}
-
-    def ask(self, method, **parameters):
-        """Returns the result of a method, and leaves out what else the browser tells."""
-        message = json.dumps({"id": 1, "method": method, "params": parameters, **self.session}).encode() + b"\0"
-        while message:
-            message = message[os.write(self.input, message) :]
-        answers = b""
-        while True:
-            while b"\0" not in answers:
-                received = os.read(self.output, 1 << 20)
-                if not received:
-                    raise RuntimeError("The browser has ended.")
-                answers += received
-            answer, _, answers = answers.partition(b"\0")
-            answer = json.loads(answer)
-            if "id" in answer:
-                return answer["result"]
-
-    def frames(self, cases):
-        """Returns, for each case, the frames of its views that are shown."""
-        found = []
-        for start in range(0, len(cases), 500):
-            html = json.dumps(Page(cases[start : start + 500]).html())
-            script = f"document.open(); document.write({html}); document.close(); {SCRIPT}"
-            found += self.ask("Runtime.evaluate", expression=script, returnByValue=True)["result"]["value"]
-        return found
-
-    def end(self):
-        self.process.kill()
-        self.process.wait()
+def frames(browser, cases):
+    """Returns, for each case, the frames of its views that are shown."""
+    found = []
+    for start in range(0, len(cases), 500):
+        browser.write(Page(cases[start : start + 500]).html())
+        found += browser.value(SCRIPT)
+    return found
