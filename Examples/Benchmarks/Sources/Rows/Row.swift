@@ -109,6 +109,7 @@ extension Row {
         return rows + ChannelEvent.allCases.map { received($0, batch: once ? 1 : 20) }
             + ListAction.allCases.flatMap { listed($0, batch: once ? 1 : 20) }
             + TimerAction.allCases.map { timed($0, batch: batch) }
+            + DrawnMedium.allCases.map { drawn(for: $0, batch: once ? 1 : 20) }
             + [.recorded(batch: once ? 1 : 20)] + crowds()
     }
 }
