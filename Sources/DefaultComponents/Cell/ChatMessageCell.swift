@@ -39,6 +39,9 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     /// Whether the message and its decorations were made for the current content.
     private var isUpToDate = false
 
+    /// The layout margins, and those in their place that make views above the message wider than the cell; nil without.
+    final var wideMargins: (own: DirectionalEdgeInsets, wide: DirectionalEdgeInsets)?
+
     /// The parts that changed while the cell was out of the tree.
     private var missedChanges: [any Lifecycle] = []
 

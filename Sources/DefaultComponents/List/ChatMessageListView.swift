@@ -148,10 +148,13 @@ open class ChatMessageListView: View, Component, ReplaceableChildOwner {
     }
 
     /// Whether the list is being scrolled; the date overlay is shown meanwhile.
-    public private(set) final var isScrolling = false
+    public internal(set) final var isScrolling = false
+    /// The list that came in the place of this one, and scrolls in its place.
+    final weak var successor: ChatMessageListView?
 
     /// Ends the scrolling that `scroll(by:)` began.
     public final func endScrolling() {
+        successor?.endScrolling()
         guard isScrolling else { return }
         isScrolling = false
         rows.source?.listDidScroll()

@@ -119,26 +119,24 @@ extension MessageWindow {
 extension MessageCell {
     /// Makes the views above the message wider than the cell, at its trailing edge, and returns their height if they are.
     fileprivate func widenHeaders(by extent: Double, to width: Double) -> Double {
-        guard let cell = self as? ChatMessageCell, !cell.isLayoutMarginsRelativeArrangement else {
-            return 0
-        }
+        guard let cell = self as? ChatMessageCell else { return 0 }
         let headers = cell.headerDecorations
-        let isWider: Bool? = extent > 0 ? true : nil
-        for header in headers where cell.respectsLayoutMargins(header) != isWider {
-            cell.setRespectsLayoutMargins(isWider, for: header)
+        let isWider = extent > 0 && !headers.isEmpty && !cell.isLayoutMarginsRelativeArrangement
+        guard isWider || cell.wideMargins != nil else { return 0 }
+        for header in headers where cell.respectsLayoutMargins(header) != true || !isWider {
+            cell.setRespectsLayoutMargins(isWider ? true : nil, for: header)
         }
-        if extent > 0, !headers.isEmpty {
-            cell.directionalLayoutMargins = DirectionalEdgeInsets(trailing: -extent)
-            return headers.reduce(0) { height, header in
-                if header.isHidden { return height }
-                let spacing = cell.customSpacing(after: header) ?? cell.spacing
-                return height + header.heightThatFits(width) + spacing
-            }.roundedUpToGrid
-        }
-        if cell.directionalLayoutMargins.trailing < 0 {
-            cell.directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
-        }
-        return 0
+        let (margins, last) = (cell.directionalLayoutMargins, cell.wideMargins)
+        let own = last.flatMap { $0.wide == margins ? $0.own : nil } ?? margins
+        let wide = DirectionalEdgeInsets(trailing: -extent)
+        cell.wideMargins = isWider ? (own: own, wide: wide) : nil
+        cell.directionalLayoutMargins = isWider ? wide : own
+        guard isWider else { return 0 }
+        return headers.reduce(0) { height, header in
+            if header.isHidden { return height }
+            let spacing = cell.customSpacing(after: header) ?? cell.spacing
+            return height + header.heightThatFits(width) + spacing
+        }.roundedUpToGrid
     }
 
     /// Gives the room that a line has below views above the message to the message.

@@ -11,6 +11,8 @@ extension ChatChannelVC {
         messageListVC.takeOver(whatWasToldTo: old)
         messageListVC.takePlace(of: old)
         messageListVC.listView.rows.anchor = old.listView.rows.anchor
+        messageListVC.listView.isScrolling = old.listView.isScrolling
+        old.listView.successor = messageListVC.listView
         // The new list makes room for bars anew.
         if !old.listView.isAtLatest {
             messageListVC.listView.rows.anchor.offset -= old.overlays.bottom

@@ -5,6 +5,8 @@ import Views
 struct SceneBuilder {
     private struct Place {
         var view: View
+        /// The bounds of the root around it.
+        let root: CellBounds
         /// The origin of the superview's coordinates.
         var x: Double
         var y: Double
@@ -24,7 +26,6 @@ struct SceneBuilder {
     private let isRightToLeft: Bool
     /// Whether texts were measured with room, as `CellMeasurer.makesRoom` says.
     private let makesRoom: Bool
-    private let width: Double
     /// The colour of edges without one of their own.
     private let edge: Color
 
@@ -34,10 +35,10 @@ struct SceneBuilder {
         isRightToLeft = root.node.connectedTree?.components[.layoutDirection] == .rightToLeft
         let measurer = root.node.connectedTree?.components[.textMeasurer] as? CellMeasurer
         makesRoom = measurer?.makesRoom ?? false
-        width = root.frame.size.width
         var waiting = roots.reversed().map { root in
             Place(
                 view: root,
+                root: CellBounds(root.frame, x: -origin.x, y: -origin.y),
                 x: -origin.x,
                 y: -origin.y,
                 opacity: 1,
@@ -112,8 +113,7 @@ struct SceneBuilder {
         let edge =
             layer.borderWidth > 0 ? layer.borderColor.flatMap { $0.isVisible ? $0 : nil } : nil
         guard fill != nil || edge != nil, bounds.width > 0, bounds.height > 0 else { return }
-        let isHeld = inner.holder != nil
-        var form = form(bounds, edge != nil, isHeld, layer, isSeen: fill != inner.ground)
+        var form = form(bounds, edge != nil, inner, layer, isSeen: fill != inner.ground)
         let isLow = bounds.height < CellBounds.cellHeight * 2.5
         if form == .fill, view.isDivider(whereLow: isLow) { form = .rule }
         if form == .bar, view.subviews.contains(where: \.isStroke) { form = .fill }
@@ -139,7 +139,7 @@ struct SceneBuilder {
     private func form(
         _ bounds: CellBounds,
         _ hasEdge: Bool,
-        _ isHeld: Bool,
+        _ place: Place,
         _ layer: Layer,
         isSeen: Bool
     ) -> SceneBox.Form {
@@ -150,9 +150,11 @@ struct SceneBuilder {
         if isOneRow { return hasEdge || layer.cornerRadius > 0 ? .chip : .fill }
         if hasEdge { return columns >= 3 ? .frame : .fill }
         guard isSeen, columns >= 3 else { return .fill }
-        // A colour over the whole picture is its background.
-        let isBackground = bounds.left <= 0 && bounds.right >= width && layer.cornerRadius <= 0
-        return isBackground ? .fill : isHeld ? .bar : .frame
+        // A colour over the whole width of the root is its background.
+        let isBackground =
+            bounds.left <= place.root.left && bounds.right >= place.root.right
+            && layer.cornerRadius <= 0
+        return isBackground ? .fill : place.holder != nil ? .bar : .frame
     }
 
     // MARK: Text

@@ -136,7 +136,7 @@ package final class ChatViewport {
     /// Makes all screens again with other components, and keeps the scroll position.
     func rebuild(_ components: Components) {
         gestures?.cancel()
-        let isAtLatest = list.listView.isAtLatest
+        let (isAtLatest, isScrolling) = (list.listView.isAtLatest, list.listView.isScrolling)
         let bottom = lines.last?.shown.messages.last
         self.components = components
         options.take(components[.appearance])
@@ -148,6 +148,7 @@ package final class ChatViewport {
         if let isEditing { composer?.isEditing = isEditing }
         layOut()
         if !isAtLatest, let bottom { list.listView.scroll(to: bottom.index, at: .bottom) }
+        if isScrolling { list.listView.scroll(by: 0) }
         if let kept {
             layOut()
             focus?.focus = kept

@@ -37,8 +37,10 @@ public final class FocusTracker {
         noteHovered()
     }
 
-    /// The focus as a value, with those that views which confine it keep from others; setting it gives the focus to the
-    /// view that it leads to, if there is one, or as soon as nothing confines it elsewhere.
+    /// The focus as a value, with those that views which confine it keep from others.
+    ///
+    /// Setting it gives the focus to the view that it leads to, if there is one, or as soon as nothing confines it
+    /// elsewhere. A value that leads nowhere takes the focus away, unless a view confines it.
     public var focus: Focus? {
         get {
             var all = covered + (kept.map { [$0] } ?? [])
@@ -52,9 +54,10 @@ public final class FocusTracker {
                 let target = own.view(in: root)
                 covered = own.covered
                 own.covered = []
-                guard target !== view else { return }
+                guard target == nil || target !== view else { return }
                 covered.append(own)
-                if target.flatMap(loss(of:)) != .confined { lose(.moved) }
+                let isConfined = target.map { loss(of: $0) == .confined } ?? (boundary !== root)
+                if !isConfined { lose(.moved) }
                 settle()
             }
         }

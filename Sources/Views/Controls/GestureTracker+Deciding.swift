@@ -12,7 +12,7 @@ extension GestureTracker {
         if isMissing || press?.isPresent(in: root) == false { end(.lost(.removed)) }
         if waiting?.isPresent(in: root) == false { waiting = nil }
         loseHovers { $0.candidate.isPresent(in: root) ? nil : .removed }
-        if following?.candidate.isPresent(in: root) == false { following = nil }
+        if following?.candidate?.isPresent(in: root) == false { following = nil }
         following?.show()
     }
 

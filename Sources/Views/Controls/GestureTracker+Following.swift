@@ -2,7 +2,8 @@ import Components
 
 /// The view that follows a gesture, or springs back after it; at its end, that view is where layout put it.
 final class FollowingView {
-    let candidate: GesturePress.Candidate
+    /// The gesture; nil once the view is where layout put it.
+    private(set) var candidate: GesturePress.Candidate?
     private weak var view: View?
     private weak var root: View?
     /// The place that layout gave the view.
@@ -50,7 +51,7 @@ final class FollowingView {
         show(at: .zero)
         // Layout may have moved the place to the one that was shown, which looks as if it had not.
         view?.superview?.setNeedsLayout()
-        view = nil
+        (view, candidate) = (nil, nil)
     }
 }
 

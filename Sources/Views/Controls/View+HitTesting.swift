@@ -5,7 +5,8 @@ extension View {
     /// drawn.
     ///
     /// Views that are hidden, fainter than 0.01 or closed to interaction are passed over with all they
-    /// hold. What lies outside its superview is drawn but not reached, unless by `hitInsets`. Call it after layout.
+    /// hold. What lies outside its superview is drawn but not reached, unless by `hitInsets`, or where negative margins
+    /// of a stack put it. Call it after layout.
     ///
     /// - Complexity: Linear in the subviews on the way down, and in the views with `hitInsets` and those around them.
     public final func hitTest(_ point: Point) -> View? {
@@ -104,11 +105,26 @@ extension View {
         return found
     }
 
-    /// Whether a point in the view's own coordinates lies in it and reaches it.
-    private func isReached(by point: Point) -> Bool {
-        takesTaps && Rect(width: frame.size.width, height: frame.size.height).contains(point)
-            && (core.hitInsets == .zero || hitArea.contains(point))
+    /// Whether a point in the view's own coordinates lies in it, or in a view that its negative margins put beyond it,
+    /// and reaches that.
+    private func isReached(by point: Point, beyondMargins: Bool = true) -> Bool {
+        guard takesTaps else { return false }
+        if Rect(width: frame.size.width, height: frame.size.height).contains(point) {
+            return core.hitInsets == .zero || hitArea.contains(point)
+        }
+        guard beyondMargins, core.margins.isOutset, let stack = core.stack, !clipsToBounds else {
+            return false
+        }
+        return subviews.contains {
+            $0.core.keepsMargins ?? stack.isMarginsRelative
+                && $0.isReached(by: point - $0.frame, beyondMargins: false)
+        }
     }
+}
+
+extension DirectionalEdgeInsets {
+    /// Whether an edge is moved outwards.
+    fileprivate var isOutset: Bool { min(leading, trailing, top, bottom) < 0 }
 }
 
 extension Rect {

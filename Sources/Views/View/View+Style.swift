@@ -73,7 +73,8 @@ extension View {
 
     /// Whether nothing is drawn of what the view holds outside of its frame; not unless set.
     ///
-    /// Taps do not reach what lies outside, clipped or not, but by `hitInsets` where nothing is clipped.
+    /// Taps do not reach what lies outside, clipped or not, but where nothing is clipped by `hitInsets`, and where negative
+    /// margins of a stack put it.
     public final var clipsToBounds: Bool {
         get { core.clipsToBounds }
         set { change { $0.clipsToBounds = newValue } }

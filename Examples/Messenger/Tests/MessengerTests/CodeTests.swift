@@ -35,6 +35,21 @@ import Views
         #expect(!chat.text.contains("\"Copied\""))
     }
 
+    @Test func codeThatCannotBeReadHasNoButton() throws {
+        let chat = try MessengerChat([CodeBlocksPlugin()])
+        let count = chat.screen.view.controls(named: "copyCode").count
+        var message = MessengerChat.messages[4]
+        message.id = "unreadable"
+        message.attachments = [try ChatAttachment(kind: .code, payload: ["lines": 1])]
+
+        chat.controller.receive(.newMessage(message))
+        chat.wait()
+
+        #expect(count == 1)
+        #expect(chat.screen.messageListVC.listView.visibleIndex(ofMessageWithID: message.id) != nil)
+        #expect(chat.screen.view.controls(named: "copyCode").count == 1)
+    }
+
     @Test func codeIsSentAsAnAttachment() async throws {
         let chat = try MessengerChat([CodeBlocksPlugin()])
 

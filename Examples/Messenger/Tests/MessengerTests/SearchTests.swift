@@ -1,6 +1,7 @@
 import Components
 import ComponentsTesting
 import DefaultComponents
+import Drawing
 import Messenger
 import Testing
 import Views
@@ -47,6 +48,21 @@ import Views
         #expect(chat.focus?.view == nil)
     }
 
+    @Test func barOfAnotherScreenCountsTheSameHits() async throws {
+        let chat = try MessengerChat([SearchPlugin()])
+        let other = chat.otherScreen()
+        try await chat.take(.choose(action: "search", place: 0))
+        for text in ["bon", " vent", "?"] {
+            try await chat.take(.enter(text, place: 0))
+            other.node.connectedTree?.advance(to: chat.tree.now)
+            other.view.layout(width: 375, height: 800)
+
+            let count = text == "?" ? "\"No hits\"" : "\"1 of 1\""
+            #expect(chat.reads.contains(count))
+            #expect(AccessibilityTree(of: other.view).text.contains(count))
+        }
+    }
+
     @Test func whatIsNotThereIsSaid() async throws {
         let chat = try MessengerChat([SearchPlugin()])
         chat.change { $0.locale = "de" }
@@ -59,6 +75,21 @@ import Views
 }
 
 extension MessengerChat {
+    /// Returns another screen of the channel, with the same state.
+    fileprivate func otherScreen() -> ChatChannelVC {
+        let other = ChatChannelVC()
+        other.channelController = ChatChannelController(
+            channel: Self.channel,
+            messages: ChatMessages(Self.messages),
+            client: controller.client
+        )
+        var context = ComponentContext(components)
+        (context.store, context.now) = (controller.client.store, tree.now)
+        other.mount(in: context)
+        other.view.layout(width: 375, height: 800)
+        return other
+    }
+
     /// The texts with a background, in drawing order.
     fileprivate var marks: [String] {
         screen.view.all(TextView.self).flatMap(\.text.runs).filter { $0.style.background != nil }

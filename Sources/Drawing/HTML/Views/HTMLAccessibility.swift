@@ -27,7 +27,8 @@ extension HTMLAccessibility {
     init(of view: RenderedView, isInButton: Bool) {
         if view.hasRole || view.hasLabel || view.isTappable || view.hasAccessibilityState {
             self.init(instrumented: view, isInButton: isInButton)
-            hasState = view.hasAccessibilityState && !isInButton
+            // In a button only the level of a heading is one.
+            hasState = view.hasAccessibilityState && (!isInButton || view.role == .heading)
         } else {
             let tag = isInButton ? ElementTag.phrase : .block
             self.init(tag: tag, role: nil, label: .none)

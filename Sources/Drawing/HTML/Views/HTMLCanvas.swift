@@ -240,7 +240,9 @@ struct HTMLCanvas: ~Copyable {
         if meaning.label == .attribute { out.attribute(" aria-label=\"", label, .name) }
         if meaning.hasValue { out.value(view.accessibilityValue) }
         if meaning.hasState {
-            out.state(view.accessibilityState, of: view.role, isButton: meaning.tag == .button)
+            var state = view.accessibilityState
+            if meaning.tag == .phrase { (state.isSelected, state.isBusy) = (nil, false) }
+            out.state(state, of: view.role, isButton: meaning.tag == .button)
         }
         out.markup(">")
         guard meaning.label == .text else { return }

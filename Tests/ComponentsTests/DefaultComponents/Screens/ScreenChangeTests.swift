@@ -63,6 +63,25 @@ struct ScreenChangeTests {
         #expect(screen.messageListVC === list && screen.messageComposerVC !== composer)
     }
 
+    @Test func aListThatIsReplacedWhileItScrollsShowsTheDayUntilThatEnds() {
+        let screen = screen(Components())
+        let old = screen.messageListVC
+        old.listView.scroll(by: -40)
+        var components = Components()
+        components.extend(.messageListView, with: Edge.self)
+
+        screen.updateComponents(components)
+        screen.view.layout(width: 375, height: 600)
+
+        let list = screen.messageListVC
+        #expect(list !== old && list.listView.isScrolling)
+        #expect(!list.dateOverlayView.isHidden)
+        #expect(list.dateOverlayView.content == old.dateOverlayView.content)
+        // What scrolled the old one may end that after it is gone.
+        old.listView.endScrolling()
+        #expect(list.dateOverlayView.isHidden)
+    }
+
     @Test func aListHasNoRouterOfAPluginThatIsGone() throws {
         let plugin = TestPlugin("router") { $0.replace(.messageListRouter, with: Router.self) }
         var components = try Components.with(plugin)

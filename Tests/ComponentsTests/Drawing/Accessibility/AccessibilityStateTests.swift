@@ -117,6 +117,22 @@ import Views
         #expect(elements.values(of: "aria-current").isEmpty)
     }
 
+    @Test(arguments: [(nil, "3"), (2, "2")] as [(Int?, String)])
+    func aHeadingInAButtonHasALevelAlone(level: Int?, shown: String) throws {
+        let (button, inner) = (named(.button), HTMLFixture.box("inner", x: 0, y: 0))
+        inner.accessibilityRole = .heading
+        (inner.accessibilityState.isSelected, inner.accessibilityState.isBusy) = (true, true)
+        inner.accessibilityState.level = level
+        button.addSubview(inner)
+
+        let elements = try HTMLFixture.elements([button])
+
+        let heading = try #require(elements.first { $0.attributes["role"] == "heading" })
+        #expect(heading.attributes["aria-level"] == shown)
+        #expect(heading.attributes["aria-busy"] == nil)
+        #expect(heading.attributes["aria-current"] == nil)
+    }
+
     private static let selections: Set = ["aria-pressed", "aria-selected", "aria-current"]
 
     private func named(_ role: AccessibilityRole?) -> View {

@@ -89,6 +89,45 @@ import Views
         )
     }
 
+    @Test func backgroundsOfViewsBesideEachOtherLookAlike() {
+        let cells = [0.0, 96].map { x in
+            let inner = DrawnMessage.view(0, 0, 96, 48, [DrawnMessage.label("Ahoy", 8, 16)])
+            return DrawnMessage.view(x, 0, 96, 48, [DrawnMessage.filled(inner)])
+        }
+        let root = DrawnMessage.view(0, 0, 192, 48, cells)
+        DrawnMessage.mount(root)
+        let options = TerminalOptions(columns: 30)
+
+        let picture = TerminalPicture(of: root.subviews, from: root.frame.origin, options: options)
+
+        #expect(picture.text == " Ahoy        Ahoy\n")
+    }
+
+    @Test(arguments: [(24.0, "─ Today ───"), (64, "  Today")])
+    func onlyLowBackgroundsOfAHeadingAreLines(height: Double, line: String) {
+        let heading = DrawnMessage.label("Today", 16, (height - 16) / 2)
+        heading.accessibilityRole = .heading
+        let bar = DrawnMessage.view(0, 0, 88, height, [heading])
+
+        let lines = DrawnMessage.picture(DrawnMessage.filled(bar)).text.trimmedLines
+
+        #expect(lines.filter { !$0.isEmpty } == [line])
+    }
+
+    @Test(arguments: [(8.0, "a b\n\nc d\ne f\n"), (16, "a b\n\nc d\n\ne f\n")])
+    func rowsOfAGridStandApartFrom16PointsOn(spacing: Double, text: String) {
+        let grid = ContainerStackView(spacing: 8)
+        grid.columns = [.fixed(8), .fixed(8)]
+        grid.lineSpacing = spacing
+        for word in ["a", "b", "c", "d", "e", "f"] {
+            grid.addArrangedSubview(DrawnMessage.label(word, 0, 0))
+        }
+        DrawnMessage.mount(grid)
+        grid.layout(width: 240)
+
+        #expect(TerminalPicture(of: grid, options: TerminalOptions(columns: 30)).text == text)
+    }
+
     @Test func lowRoundBoxesAreBrackets() {
         let chip = DrawnMessage.view(8, 4, 48, 20, [DrawnMessage.label("👍 3", 8, 2)])
         let root = DrawnMessage.view(0, 0, 240, 24, [DrawnMessage.filled(chip, radius: 10)])

@@ -115,6 +115,19 @@ struct ChatViewportTests {
         #expect(stage.viewport.shownMessages.last?.id == bottom)
     }
 
+    @Test func aScreenThatIsMadeAgainWhileItScrollsShowsTheDayUntilThatEnds() throws {
+        let viewport = try ChatFixture.stage().viewport
+        viewport.scroll(by: -3)
+        let day = viewport.list.dateOverlayView.content
+
+        viewport.rebuild(viewport.components)
+
+        #expect(!viewport.list.dateOverlayView.isHidden)
+        #expect(viewport.list.dateOverlayView.content == day)
+        viewport.endScrolling()
+        #expect(viewport.list.dateOverlayView.isHidden)
+    }
+
     @Test(arguments: ["list", "list --plugin reversed-metadata", "list --ascii"])
     func clickOnEachAvatarLeadsToTheAuthor(line: String) throws {
         let stage = try ChatFixture.stage(line, columns: 60, rows: 60)

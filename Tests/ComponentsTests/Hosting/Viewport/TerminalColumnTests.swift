@@ -66,6 +66,30 @@ struct TerminalColumnTests {
         #expect(whole.allSatisfy { reached.contains($0.id) })
     }
 
+    @Test(arguments: ["list", "list --rtl"])
+    func tapsReachAHeaderBeyondItsColumn(line: String) throws {
+        let stage = try ChatFixture.stage(line, columns: 80, rows: 30)
+        widen(stage, hasDays: true)
+        let viewport = stage.viewport
+        viewport.scroll(byPages: -100)
+        viewport.endScrolling()
+
+        var columns: Set<Int> = []
+        for row in 0..<viewport.room {
+            for column in [2, 40, 77] {
+                guard let place = viewport.place(row: row, column: column),
+                    let header = (place.view as? ChatMessageCell)?.headerDecorations.first,
+                    place.point.y < header.frame.y + header.frame.size.height
+                else { continue }
+                let hit = place.view.hitTest(place.point)
+                #expect(hit?.isDescendant(of: header) == true, "\(row), \(column)")
+                columns.insert(column)
+            }
+        }
+
+        #expect(columns == [2, 40, 77])
+    }
+
     @Test func barsOfASelectedMessageStandAtItsColumn() throws {
         let stage = try stage()
         let line = try #require(stage.viewport.lines.last { $0.shown.messages.count == 2 })
@@ -82,8 +106,9 @@ struct TerminalColumnTests {
         return stage
     }
 
-    private func widen(_ stage: ChatNavigator) {
+    private func widen(_ stage: ChatNavigator, hasDays: Bool = false) {
         var components = stage.viewport.components
+        if hasDays { components[.messageListDateSeparatorEnabled] = true }
         components[.messageListColumns] = [.fraction(1), .fraction(1)]
         stage.rebuild(components)
     }

@@ -61,6 +61,44 @@ struct FocusConfiningTests {
         #expect(stage.focus?.view === page)
     }
 
+    @Test(arguments: [false, true])
+    func aValueThatLeadsNowhereTakesTheFocusFromAllButAModalView(isModal: Bool) {
+        let (gone, field, sheet) = (button(), TextField(), ContainerStackView(axis: .vertical))
+        sheet.addArrangedSubviews([button(), field])
+        let stage = FieldStage([gone, sheet])
+        stage.focus?.focus(on: gone)
+        let kept = stage.focus?.focus
+        gone.removeFromSuperview()
+        sheet.confinesFocus = isModal
+        stage.layOut()
+        stage.focus?.focus(on: field)
+
+        stage.focus?.focus = kept
+        stage.layOut()
+        #expect(stage.focus?.view === (isModal ? field : nil))
+        sheet.isHidden = true
+        stage.layOut()
+
+        #expect(stage.focus?.view == nil)
+    }
+
+    @Test func aValueOfAModalViewThatIsGoneGivesTheFocusToWhatItCovered() {
+        func made(isModal: Bool) -> (TextField, FieldStage) {
+            let (page, sheet) = (TextField(), ContainerStackView(axis: .vertical))
+            sheet.addArrangedSubviews([button()])
+            let stage = FieldStage(isModal ? [page, sheet] : [page])
+            stage.focus?.focus(on: page)
+            if isModal { sheet.confinesFocus = true } else { stage.focus?.focus(on: nil) }
+            stage.layOut()
+            return (page, stage)
+        }
+        let ((_, old), (page, new)) = (made(isModal: true), made(isModal: false))
+
+        new.focus?.focus = old.focus?.focus
+
+        #expect(new.focus?.view === page)
+    }
+
     @Test func aModalViewKeepsTheKeysWhenAButtonIsDisabled() {
         let buttons = [button("first"), button("second")]
         let sheet = ContainerStackView(axis: .vertical)

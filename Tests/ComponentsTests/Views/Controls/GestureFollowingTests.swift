@@ -66,6 +66,27 @@ struct GestureFollowingTests {
         #expect(stage.tree.nextDue == nil)
     }
 
+    @Test func whatIsBackInItsPlaceIsNotKept() {
+        let stage = GestureStage()
+        weak var gone: View?
+        do {
+            let view = View()
+            gone = view
+            stage.outer.addSubview(view)
+            view.frame = Rect(x: 100, y: 100, width: 40, height: 40)
+            stage.root.layoutIfNeeded()
+            stage.add(reply, to: view)
+            stage.press(130, 130)
+            stage.move(150, 130)
+            #expect(view.frame.x == 120)
+            stage.release()
+            stage.advance(200)
+            view.removeFromSuperview()
+        }
+
+        #expect(gone == nil)
+    }
+
     @Test func itSpringsBackIfThePointerIsTakenAway() {
         let stage = GestureStage()
         stage.add(reply, to: stage.inner)

@@ -35,6 +35,23 @@ struct GestureHoveringTests {
         #expect(changes == [false, true, false, true, false])
     }
 
+    @Test func whatElseIsThereIsNotKept() {
+        let stage = Self.stage()
+        weak var gone: View?
+        do {
+            let view = ScrolledView()
+            gone = view
+            stage.outer.addSubview(view)
+            view.frame = Rect(x: 100, y: 100, width: 40, height: 40)
+            stage.root.layoutIfNeeded()
+            stage.hover(130, 130)
+            view.removeFromSuperview()
+        }
+
+        #expect(stage.heard == ["outer begun"])
+        #expect(gone == nil)
+    }
+
     @Test func pressesAreNoneOfIts() {
         let stage = Self.stage()
         stage.add(Gesture("tap", .tap, title: ""), to: stage.inner)

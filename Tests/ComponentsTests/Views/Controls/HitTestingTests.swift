@@ -68,6 +68,27 @@ import Views
         #expect(content.hitTest(Point(x: 55, y: 35)) === bubble)
     }
 
+    @Test func whatNegativeMarginsPutOutsideIsHitThere() {
+        let (root, plain, wide) = (view(0, 0, 100, 100), View(), View())
+        let stack = ContainerStackView(axis: .vertical)
+        stack.addArrangedSubviews([plain, wide])
+        stack.directionalLayoutMargins = DirectionalEdgeInsets(leading: -10, trailing: -30)
+        stack.setRespectsLayoutMargins(true, for: wide)
+        root.addSubview(stack)
+        stack.frame = Rect(x: 20, y: 0, width: 40, height: 40)
+        plain.frame = Rect(x: -10, y: 0, width: 80, height: 20)
+        wide.frame = Rect(x: -10, y: 20, width: 80, height: 20)
+
+        #expect([12.0, 40, 88].allSatisfy { root.hitTest(Point(x: $0, y: 30)) === wide })
+        #expect([12.0, 88].allSatisfy { root.hitTest(Point(x: $0, y: 10)) === root })
+        #expect([8.0, 92].allSatisfy { root.hitTest(Point(x: $0, y: 30)) === root })
+        stack.isUserInteractionEnabled = false
+        #expect(root.hitTest(Point(x: 88, y: 30)) === root)
+        stack.isUserInteractionEnabled = true
+        stack.clipsToBounds = true
+        #expect(root.hitTest(Point(x: 88, y: 30)) === root)
+    }
+
     @Test func theNearestControlAroundTheHitRunsItsActions() {
         let (root, outer, inner, title) = (button(), button(), Control(), view(0, 0, 10, 10))
         inner.frame = Rect(width: 20, height: 20)
@@ -138,6 +159,15 @@ import Views
         #expect(root.hitTest(Point(x: 5, y: 5)) === last)
         last.hitInsets = DirectionalEdgeInsets(all: -10)
         #expect(root.hitTest(Point(x: -5, y: 5)) === last)
+        root = last
+        for _ in 0..<20_000 {
+            let next = ContainerStackView(arrangedSubviews: [root])
+            next.frame = Rect(width: 10, height: 10)
+            next.isLayoutMarginsRelativeArrangement = true
+            next.directionalLayoutMargins = DirectionalEdgeInsets(all: -1)
+            root = next
+        }
+        #expect(root.hitTest(Point(x: 30, y: 5)) == nil)
     }
 
     private func view(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {
