@@ -216,7 +216,8 @@ struct TextInputState {
     var isMasked = false
     /// The first row in view, as the last layout left it.
     var firstRow = 0
-    var placeholderColor = Color.gray
+    /// At least 4.5 to 1 on the bubbles and pages of the default appearance (WCAG).
+    var placeholderColor = Color("placeholder", light: RGBA(0x5C5C5C), dark: RGBA(0xC4C4C4))
     var selectionColor = Color(
         "selection",
         light: RGBA(0xB3D7FF),

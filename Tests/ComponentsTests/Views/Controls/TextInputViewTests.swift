@@ -1,4 +1,5 @@
 import Components
+import DefaultComponents
 import Drawing
 import Testing
 import Views
@@ -16,6 +17,18 @@ import Views
 
         #expect(lines(view) == ["twelve", "cells"])
         #expect(view.cursorFrame == Rect(x: 40, y: 16, width: 8, height: 16))
+    }
+
+    @Test func placeholdersCanBeReadOnBubblesAndPages() {
+        let (color, palette) = (TextField().placeholderColor, Appearance().palette)
+        let grounds = [
+            palette.background, palette.incomingBubble, palette.outgoingBubble, palette.floating,
+        ]
+
+        for ground in grounds {
+            #expect(color.light.contrast(with: ground.light) >= 4.5, "\(ground.name)")
+            #expect(color.dark.contrast(with: ground.dark) >= 4.5, "\(ground.name)")
+        }
     }
 
     @Test func beyondItsLimitItScrollsToTheCursor() {
