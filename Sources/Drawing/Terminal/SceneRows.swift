@@ -3,8 +3,8 @@ import Views
 /// The row of the picture for each height of a scene.
 ///
 /// Absolute edges are rounded, halves down the screen, so that neighbours have neither gaps nor overlaps. Where a line
-/// of text would then cover a frame, everything below moves down by a row. Rows that contain only the sides of frames
-/// are left out. One of several empty rows stays if the distance is at least half a row.
+/// of text would then cover a frame, or a low drawing a text, everything below moves down by a row. Rows that contain
+/// only the sides of frames are left out. One of several empty rows stays if the distance is at least half a row.
 struct SceneRows {
     /// The rows before empty ones are left out, by height in 64ths of a point.
     private var rows: [Int: Int] = [:]
@@ -15,8 +15,9 @@ struct SceneRows {
 
     init(_ items: [SceneItem]) {
         var limits: [Int: [Limit]] = [:]
-        for item in items {
+        for (place, item) in items.enumerated() {
             collect(item, in: items, &limits)
+            if place > 0 { keepApart(items[place - 1], item, &limits) }
         }
         assignRows(limits)
         keepRows(items)
@@ -80,6 +81,20 @@ extension SceneRows {
         limit(top, below: Self.key(holder.bounds.top), by: box.rowAbove)
         let room = isBox ? box.rowBelow : box.rowBelow + 1
         limit(Self.key(holder.bounds.bottom), below: bottom, by: room)
+    }
+
+    /// Gives a low drawing, such as a bar, and what lies directly above or below it rows of their own.
+    private func keepApart(
+        _ above: SceneItem,
+        _ item: SceneItem,
+        _ limits: inout [Int: [Limit]]
+    ) {
+        guard above.isLowDrawing || item.isLowDrawing, !above.hasEdges, !item.hasEdges,
+            above.holder == item.holder, above.bounds.bottom < item.bounds.top + 1,
+            above.bounds.left < item.bounds.right, item.bounds.left < above.bounds.right
+        else { return }
+        let (upper, lower) = (Self.key(above.lineTop), Self.key(item.lineTop))
+        if lower > upper { limits[lower, default: []].append(Limit(above: upper, distance: 1)) }
     }
 
     private func edgedHolder(of item: SceneItem, in items: [SceneItem]) -> SceneItem? {
@@ -204,4 +219,12 @@ extension SceneBox {
 
     /// The number of rows of its lower edge.
     fileprivate var rowBelow: Int { form == .frame && !isCutBelow ? 1 : 0 }
+}
+
+extension SceneItem {
+    /// Whether it is a drawing in one row.
+    fileprivate var isLowDrawing: Bool {
+        guard case .glyph(let glyph) = kind, case .vector = glyph.image else { return false }
+        return glyph.wholeFrame == nil
+    }
 }
