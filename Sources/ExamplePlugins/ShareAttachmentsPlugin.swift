@@ -15,8 +15,11 @@ public struct ShareAttachmentsPlugin: Plugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Declares an option and an event, wraps the layout options and extends the message.
+    /// Declares an option and an event, sets the words, wraps the layout options and extends the message.
     public func register(in registrar: inout Registrar) {
+        for table in WordTable.share {
+            registrar.set(.words("share-attachments.\(table.locale)"), to: table)
+        }
         registrar.declare(.shareAttachments)
         registrar.declare(ChatMessageLayoutOption.shareAttachments)
         registrar.transform(.messageLayoutOptions) { next, request in
@@ -28,6 +31,19 @@ public struct ShareAttachmentsPlugin: Plugin {
         }
         registrar.extend(.messageContentView, with: ShareButton.self)
     }
+}
+
+extension WordKey {
+    /// The title of the share button.
+    public static let share = WordKey("share", of: "share-attachments")
+}
+
+extension WordTable {
+    fileprivate static let share = [
+        WordTable(in: "en", [.share: "Share"]),
+        WordTable(in: "de", [.share: "Teilen"]),
+        WordTable(in: "ar", [.share: "مشاركة"]),
+    ]
 }
 
 extension ChatMessageLayoutOption {
@@ -84,6 +100,7 @@ private final class ShareButton: ComponentExtension<ChatMessageContentView> {
     override func setUpAppearance() {
         super.setUpAppearance()
         let appearance = host.components[.appearance]
+        shareAttachmentsButton?.title = appearance.words.text(.share)
         shareAttachmentsButton?.image = appearance.images.share
         shareAttachmentsButton?.symbolSize = appearance.metrics.symbolSize
         shareAttachmentsButton?.imagePadding = appearance.metrics.imagePadding
@@ -95,7 +112,6 @@ private final class ShareButton: ComponentExtension<ChatMessageContentView> {
 
     private func makeButton() -> Button {
         let button = Button()
-        button.title = "Share"
         button.accessibilityRole = .button
         button.hitInsets = DirectionalEdgeInsets(top: -7, bottom: -7)
         button.addTarget("share") { [weak self] in

@@ -14,14 +14,14 @@ extension Question {
                 before: 0.0, 0.0, 0.0, 0.0, the default of its class
               targetNames = share, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, the default of its class
-              text = Share, by ShareButton.setUpLayout from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
-                before: none, the default of its class
               backgroundColor = background2, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, the default of its class
               tintColor = accent, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, the default of its class
               layer.cornerRadius = 12.0, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: 0.0, the default of its class
+              text = Share, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
+                before: none, the default of its class
               image = symbol("share"), by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift
                 before: none, the default of its class
               font = bodyBold 16.0 bold, by ShareButton.setUpAppearance from share-attachments at ExamplePlugins/ShareAttachmentsPlugin.swift

@@ -134,7 +134,10 @@ struct WholeMessageTests {
                   inserted the option authorName
                   inserted the option avatar
                   inserted the option timestamp
-                plugin share-attachments: nothing, as this message asks for no shareAttachments
+                plugin share-attachments:
+                  set words(share-attachments.en), which was read
+                  set words(share-attachments.de), which was read
+                  set words(share-attachments.ar), which was read
                 plugin squared-bubble: nothing, as this message asks for no bubble
 
                 """

@@ -131,6 +131,9 @@ struct ContractTests {
             changes.map(\.text) == [
                 "layout option 'shareAttachments' was added.",
                 "event 'shareAttachments' was added.",
+                "slot 'words(share-attachments.ar)' was added.",
+                "slot 'words(share-attachments.de)' was added.",
+                "slot 'words(share-attachments.en)' was added.",
             ]
         )
     }
