@@ -99,6 +99,9 @@ extension Lifecycle {
         node.markStale(self)
         node.refresh(self)
         tree.endChange()
+        // Parts that were replaced may have been updated once more.
+        tree.endWorkOfMissingPlugins()
+        tree.updateReaders()
         layoutIfNeeded()
     }
 

@@ -85,6 +85,7 @@ open class ChatComposerHeader: ContainerStackView, ComposerHeader {
             quoteView.content = ChatQuote(of: message)
             quoteView.isHidden = false
         } else {
+            if quoteView.content != nil { quoteView.content = nil }
             quoteView.isHidden = true
         }
     }
