@@ -11,22 +11,26 @@ struct GalleryBuilder {
     let defaults: Components
     private(set) var findings: Set<String> = []
 
-    /// A way to show a sample: a heading, a colour scheme and a direction.
-    private static let looks: [(title: String, scheme: TreeScheme, direction: LayoutDirection?)] = [
-        ("Light", .light, nil), ("Dark", .dark, nil),
-        ("Right to left", .light, .rightToLeft),
+    /// A way to show a sample: a heading, a colour scheme, a direction, and the size of texts.
+    private typealias Look = (
+        title: String, scheme: TreeScheme?, direction: LayoutDirection?, textScale: Double
+    )
+
+    private static let looks: [Look] = [
+        ("Light", .light, nil, 1), ("Dark", .dark, nil, 1),
+        ("Right to left", .light, .rightToLeft, 1), ("Large text", .light, nil, 1.6),
     ]
 
     /// Returns the page of a sample: before and after in every look, then the code.
     mutating func page(of sample: GallerySample) throws(ProgramError) -> HTMLPage {
         let components = try sample.components()
-        let scene = scene(of: sample, components, limit: 4)
+        let scene = scene(of: sample, components, limit: max(4, sample.samples.count))
         var page = HTMLPage(title: sample.title, settings: settings.page(defaults))
         page.append(paragraph: sample.summary)
         page.append(links: [HTMLLink("All customizations", to: Self.index)])
         for look in Self.looks {
             page.append(heading: look.title)
-            append(scene, of: components, to: &page, look.scheme, look.direction)
+            append(scene, of: components, to: &page, look)
         }
         page.append(heading: "Code")
         page.append(code: PluginCode.registration(of: sample.plugins))
@@ -61,12 +65,12 @@ struct GalleryBuilder {
             let scene = scene(of: sample, components, limit: 2)
             page.append(heading: sample.title)
             page.append(paragraph: sample.summary)
-            append(scene, of: components, to: &page, nil, settings.direction)
+            append(scene, of: components, to: &page, ("", nil, settings.direction, 1))
             page.append(code: PluginCode.registration(of: sample.plugins))
             page.append(
                 links: [
                     HTMLLink(
-                        "The same in dark, from right to left, and its code",
+                        "The same in dark, from right to left and in large text, and its code",
                         to: sample.file
                     )
                 ]
@@ -109,11 +113,12 @@ struct GalleryBuilder {
         _ scene: GalleryScene,
         of components: Components,
         to page: inout HTMLPage,
-        _ scheme: TreeScheme?,
-        _ direction: LayoutDirection?
+        _ look: Look
     ) {
         var settings = settings
-        settings.direction = direction
+        settings.direction = look.direction
+        settings.textScale *= look.textScale
+        let scheme = look.scheme
         let style = PageStyle(components, unlike: defaults)
         if let section = scene.listed {
             let old = ShownList(section, defaults, settings)

@@ -35,6 +35,16 @@ struct GalleryTests {
         #expect(GallerySample.all.last?.plugins.count == Examples.ids.count)
     }
 
+    @Test func allTogetherAreSeenInFourLooksWithAMessageForEachChange() throws {
+        let page = try WrittenGallery.first.get().text("all-together.html")
+
+        for look in ["Light", "Dark", "Right to left", "Large text"] {
+            #expect(page.contains(">\(look)</h2>"), "\(look)")
+        }
+        let pictures = 2 * 4
+        #expect(page.components(separatedBy: "<article").count - 1 > 4 * pictures)
+    }
+
     @Test func sameGalleryHasTheSameBytes() throws {
         let (first, second) = (try WrittenGallery.first.get(), try WrittenGallery.second.get())
 
