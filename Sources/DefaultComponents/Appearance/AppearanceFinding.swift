@@ -55,24 +55,16 @@ extension Appearance {
     /// The shorter sides of controls, by the names of the lengths that decide them.
     private var targets: [(name: String, size: Double)] {
         let line = HelveticaMeasurer().metrics(fonts.body).lineHeight
-        let (round, button) = (metrics.roundButtonMargins, metrics.composerButtonMargins)
-        let (input, item) = (metrics.composerTextInsets, metrics.suggestionMargins)
-        let (cancel, symbol) = (metrics.composerCancelMargins, metrics.symbolSize)
+        let (round, input) = (metrics.roundButtonMargins, metrics.composerTextInsets)
+        let (item, gap) = (metrics.suggestionMargins, max(0, metrics.suggestionsSpacing))
         return [
             (
                 "roundButtonMargins",
-                symbol + min(round.leading + round.trailing, round.top + round.bottom)
-            ),
-            (
-                "composerButtonMargins",
-                min(symbol + button.leading + button.trailing, line + button.top + button.bottom)
-            ),
-            (
-                "composerCancelMargins",
-                symbol + min(cancel.leading + cancel.trailing, cancel.top + cancel.bottom)
+                metrics.symbolSize
+                    + min(round.leading + round.trailing, round.top + round.bottom)
             ),
             ("composerTextInsets", line + input.top + input.bottom),
-            ("suggestionMargins", line + item.top + item.bottom),
+            ("suggestionMargins", line + item.top + item.bottom + gap),
         ]
     }
 }

@@ -164,9 +164,14 @@ extension Appearance {
 }
 
 extension Button {
-    /// Sets the size of the symbol and its distance from the text.
+    /// Sets the size of the symbol and its distance from the text, and extends the target of the symbol to 44 points.
     func take(_ metrics: Appearance.Metrics) {
         symbolSize = metrics.symbolSize
         imagePadding = metrics.imagePadding
+        let rest = symbolSize - 44
+        hitInsets = DirectionalEdgeInsets(
+            horizontal: min(0, (rest + contentInset.leading + contentInset.trailing) / 2),
+            vertical: min(0, (rest + contentInset.top + contentInset.bottom) / 2)
+        )
     }
 }

@@ -77,6 +77,9 @@ open class ChatComposerSuggestionItem: Control, ComposerSuggestionItem {
         detailLabel.textColor = components[.appearance].palette.subtitleText
         layer.cornerRadius = components[.appearance].metrics.cardCornerRadius
         accessibilityRole = .option
+        // Up to the middle of the gaps between them.
+        let gap = max(0, components[.appearance].metrics.suggestionsSpacing)
+        hitInsets = DirectionalEdgeInsets(top: -gap / 2, bottom: -gap / 2)
     }
 
     /// Called after `setUpAppearance`, to show the suggestion; call `super` first.

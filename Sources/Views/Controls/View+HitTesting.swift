@@ -20,6 +20,10 @@ extension View {
         var next = inside
         while let view = next {
             if view.core.hasTargets { return inside }
+            // Nothing below it is reached.
+            if view is any TapBarrier {
+                return view.hitBeyondFrames(Tap(on: self, at: point).location(in: view)) ?? inside
+            }
             next = view === self ? nil : view.superview
         }
         return hitBeyondFrames(point) ?? inside

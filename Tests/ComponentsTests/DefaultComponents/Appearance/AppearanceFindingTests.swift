@@ -124,12 +124,8 @@ import Views
             if case .smallTarget(let name, _) = finding { name } else { nil }
         }
 
-        #expect(
-            names == [
-                "metrics.roundButtonMargins", "metrics.composerButtonMargins",
-                "metrics.composerCancelMargins",
-            ]
-        )
+        // The targets of the composer's buttons are larger than what is drawn.
+        #expect(names == ["metrics.roundButtonMargins"])
     }
 
     @Test func whatFollowsOthersFollowsThemUntilItIsSet() {

@@ -41,6 +41,32 @@ import Views
         #expect(composer.view.smallTargets(below: 24).isEmpty)
     }
 
+    @Test func buttonsHaveTargetsOf44PointsAndSuggestionsReachEachOther() throws {
+        let composer = ComposerSlot.busyComposer(Components())
+
+        let small = composer.view.smallTargets(below: 44)
+        #expect(!small.isEmpty && small.allSatisfy { $0 is ChatComposerSuggestionItem })
+        let gap = Appearance().metrics.suggestionsSpacing
+        #expect(small.allSatisfy { $0.hitArea.height == $0.frame.height + gap })
+
+        let reached = composer.view.smallTargets(below: 100).filter { $0 is Button }
+        #expect(reached.map(\.targetNames) == [["cancel"], ["remove"], ["send"]])
+        for button in reached {
+            let place = Tap(on: button, at: Point(x: -4, y: -3)).location(in: composer.view)
+            #expect(composer.view.hitTest(place) === button, "\(button.targetNames)")
+        }
+    }
+
+    @Test func largerMarginsTakeTheirOwnRoom() {
+        var components = Components()
+        components[.appearance].metrics.composerCancelMargins = DirectionalEdgeInsets(all: 20)
+
+        let composer = ComposerSlot.busyComposer(components)
+
+        let header = composer.headerView as? ChatComposerHeader
+        #expect(header?.cancelButton.hitInsets == .zero)
+    }
+
     @Test func aComposerFromRightToLeftIsTheExactMirror() {
         var components = Components()
         let leftToRight = ComposerSlot.busyComposer(components)

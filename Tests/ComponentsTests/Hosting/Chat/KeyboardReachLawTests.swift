@@ -116,13 +116,14 @@ extension View {
     }
 
     /// Returns the views that a tap or a gesture at a point reaches, from the inside outwards.
-    fileprivate func tappable(at point: Point, _ gestured: Set<ObjectIdentifier>) -> [View] {
+    func tappable(at point: Point, _ gestured: Set<ObjectIdentifier>) -> [View] {
         guard let hit = hitTest(point) else { return [] }
         var found: [View] = []
         for view in hit.andAround {
             let control = (view as? Control).flatMap { $0.targetNames.isEmpty ? nil : $0 }
             if let control, !control.isEnabled { break }
             var answers = control != nil || view is any TapResponder || view is TextInputView
+            if view is any TapBarrier { answers = false }
             view.node.visitExtensions { answers = answers || $0 is any TapResponder }
             if answers || gestured.contains(ObjectIdentifier(view)) { found.append(view) }
             if view === self { break }
