@@ -47,7 +47,7 @@ private final class CodeView: ChatAttachmentView {
         languageLabel.setContentHuggingPriority(249, for: .horizontal)
         let header = ContainerStackView(alignment: .center, spacing: 8)
         header.addArrangedSubviews([languageLabel, copyButton])
-        copyButton.hitInsets = DirectionalEdgeInsets(horizontal: -4, vertical: -8)
+        copyButton.hitInsets = DirectionalEdgeInsets(horizontal: -4, vertical: -10)
         copyButton.addTarget("copyCode") { [weak self] in
             guard let self, let code else { return }
             raise(.copyText, code.text)
@@ -76,7 +76,7 @@ private final class CodeView: ChatAttachmentView {
         let (words, code) = (components.words, code ?? Code(""))
         copyButton.isHidden = self.code == nil
         languageLabel.text = code.title.isEmpty ? words.text(.plainCode) : code.title
-        lines.richText = CodeColors.text(code.text)
+        lines.richText = CodeColors.text(code.text, on: components[.appearance].palette.pageCode)
         let end = state[CodeState.copies][code.text]?.advanced(by: .seconds(2)) ?? now
         copyButton.title = words.text(now < end ? .codeCopied : .copyCode)
         if now < end { schedule("copied", at: end) { $0.contentChanged() } }

@@ -14,11 +14,12 @@ enum CodeColors {
         """.split(separator: " ")
     )
 
-    /// Returns code in colours.
-    static func text(_ code: String) -> RichText {
+    /// Returns code in colours that can be read on another one.
+    static func text(_ code: String, on ground: Color) -> RichText {
         var (text, rest) = (RichText(), code[...])
         while let first = rest.first {
-            let (end, style) = token(rest, first)
+            var (end, style) = token(rest, first)
+            style.color = style.color?.readable(beside: ground)
             text.append(TextRun(String(rest[..<end]), style: style))
             rest = rest[end...]
         }

@@ -71,13 +71,14 @@ extension ChatMessage {
 
 private final class LinkCard: ComponentExtension<ChatMessageContentView> {
     private var card: (any AttachmentView)?
-    private let line = Label()
+    private lazy var line = host.make(.messageText)
 
     override func setUpLayout() {
         super.setUpLayout()
         guard host.layoutOptions.contains(.linkCard) else { return }
         let card = host.make(.attachment(.link))
         self.card = card
+        line.tone = .muted
         host.bubbleContentContainer.addArrangedSubviews([line, card])
         let title = host.components.words.text(.openLink)
         addGesture(Gesture("openLink", .tap, title: title), to: card) { layer, change in
@@ -96,9 +97,7 @@ private final class LinkCard: ComponentExtension<ChatMessageContentView> {
         let link = message.isDeleted || page.address != address ? nil : page.link
         card.content = link.map { ChatAttachment(kind: .link, payload: .link($0)) }
         card.isHidden = link == nil
-        line.text = host.components.words.text(.linkLoads)
-        line.font = host.components[.appearance].fonts.footnote
-        line.textColor = host.components[.appearance].palette.subtitleText
+        line.content = RichText(plain: host.components.words.text(.linkLoads))
         line.isHidden = load == nil
         guard let load, let address else { return }
         tree?.task(.linkLoaded, for: .message(message.id)) { [id = message.id] in

@@ -10,7 +10,7 @@ enum PollDraft {
 
 /// The form of a new poll.
 final class PollForm: ChatOverlayView {
-    private let fields = PollDraft.fields.map { _ in TextField() }
+    private let fields = PollDraft.fields.map { _ in PlainField() }
     private lazy var create = TouchButton("createPoll") { [weak self] in self?.send() }
     private lazy var cancel = TouchButton("cancelPoll") { [weak self] in self?.close() }
 

@@ -4,7 +4,7 @@ import Views
 
 /// The bar: a field, the number of hits, and buttons that lead to the next ones.
 final class SearchBar: ChatOverlayView {
-    private let (field, countLabel) = (TextField(), Label())
+    private let (field, countLabel) = (PlainField(), Label())
     private lazy var buttons: [(button: Button, label: WordKey)] = [
         (TouchButton("newerHit", "↓") { [weak self] in self?.go(by: -1) }, .newerHit),
         (TouchButton("olderHit", "↑") { [weak self] in self?.go(by: 1) }, .olderHit),

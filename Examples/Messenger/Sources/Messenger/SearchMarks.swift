@@ -17,7 +17,8 @@ final class SearchMarks: ComponentExtension<ChatMessageContentView> {
 extension RichText {
     /// Returns the text with a background behind each place of some words, in whatever case.
     fileprivate func marking(_ words: String, in color: Color) -> RichText {
-        let background = Color("hit", light: RGBA(0xFFDD80), dark: RGBA(0x6B4E00))
+        let hit = Color("hit", light: RGBA(0xFFDD80), dark: RGBA(0x6B4E00))
+        let background = hit.readable(beside: color)
         var letters = runs.flatMap { run in run.text.map { TextRun("\($0)", style: run.style) } }
         let own = letters.map { $0.text.lowercased() }
         let wanted = words.lowercased().map(String.init)

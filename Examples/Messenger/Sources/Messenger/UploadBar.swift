@@ -19,11 +19,12 @@ final class UploadBar: ComponentExtension<ChatMessageContentView> {
         column.isHidden = parts.isEmpty || host.content?.isDeleted == true
         column.removeAllArrangedSubviews()
         guard !column.isHidden else { return }
-        label.font = host.components[.appearance].fonts.footnote
-        label.textColor = host.components[.appearance].palette.subtitleText
+        let appearance = host.components[.appearance]
+        column.isLayoutMarginsRelativeArrangement = true
+        column.directionalLayoutMargins = appearance.metrics.captionMargins
+        (label.font, label.textColor) = (appearance.fonts.footnote, appearance.palette.subtitleText)
         label.text = host.components.words.text(.uploads, ["count": .number(parts.count)])
-        bar.accessibilityLabel = label.text
-        bar.value = parts.reduce(0, +) / Double(parts.count)
+        (bar.accessibilityLabel, bar.value) = (label.text, parts.reduce(0, +) / Double(parts.count))
         column.addArrangedSubviews([label, bar])
     }
 }
