@@ -130,9 +130,10 @@ extension ComponentTree {
         } else {
             // It may have been left out already, of a component that is leaving.
             if host.outward.contains(where: { $0.node.leavesOut(registration) }) { return true }
-            guard let known = state.excludedFromRoot else { return false }
-            if known.contains(where: { $0 === registration }) { return true }
-            state.excludedFromRoot = known + [registration]
+            let known = state.excludedFromRoot
+            if known == nil, host.node.isConnected { return false }
+            if known?.contains(where: { $0 === registration }) == true { return true }
+            state.excludedFromRoot = known.map { $0 + [registration] }
         }
         let component = unit?.component ?? host
         state.report(

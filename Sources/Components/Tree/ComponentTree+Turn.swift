@@ -111,7 +111,12 @@ extension ComponentTree {
         (state.hook, state.work.phase) = (nil, ownPhase)
         defer { (state.running, state.hook, state.work.phase) = (running, hook, phase) }
         calling(for: component.scopedComponentOrSelf?.diagnosticName) {
-            _ = component.attempt(work)
+            do {
+                try work()
+            } catch {
+                // The component may have left the tree meanwhile.
+                report(.refused(.thrown(error, in: typeName(of: component))), on: component)
+            }
         }
     }
 }

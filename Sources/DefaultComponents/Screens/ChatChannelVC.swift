@@ -94,8 +94,13 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     /// Constraints to the view of the old one are moved to the new one. Override it to copy your own configuration
     /// of the old one.
     open func replace(_ part: any Lifecycle) {
-        if part === messageListVC { replaceList() }
+        let isList = part === messageListVC
+        if isList { replaceList() }
         if part === messageComposerVC { replaceComposer() }
+        // What failed may have taken it out of the column.
+        let view = isList ? messageListVC.view : messageComposerVC.view
+        guard view.superview == nil, part.node.exclusionCount > 0 else { return }
+        mainContainer.insertArrangedSubview(view, at: isList ? 0 : 1)
     }
 
     /// Whether the type is this package's, so that no override decorates messages.

@@ -76,6 +76,32 @@ struct TakenOutTests {
         )
     }
 
+    @Test(arguments: 1...3)
+    func aListThatAButtonTakesOutIsBackWithoutThePlugin(times: Int) throws {
+        var components = try Components.with(
+            TestPlugin("bad") {
+                $0.extend(.scrollToLatestMessageButton, with: TakingTheListOut.self)
+            }
+        )
+        components[.takings] = times
+        let channels = [components, Components()].map {
+            ComposedChannel([FixtureChat.message("1")], $0)
+        }
+
+        for channel in channels {
+            let unread = ChatUnreadCount(messages: 3)
+            channel.screen.messageListVC.scrollToLatestMessageButton.content = unread
+            channel.layOut()
+        }
+
+        #expect(channels[0].screen.view.texts == channels[1].screen.view.texts)
+        #expect(
+            channels[0].tree.diagnostics.map(\.summary)
+                == ["bad updateContent scrollToLatestMessageButton -"]
+        )
+        #expect(channels[0].screen.messageListVC.view.superview != nil)
+    }
+
     @Test func whoPutsItsComponentBackIsNotTold() throws {
         var components = Components()
         try components.install([TestPlugin("good") { $0.extend(.bubble, with: Wrapping.self) }])
@@ -201,6 +227,28 @@ private final class TakingItselfOut: ChatMessageBubbleView {
     override func updateContent() {
         super.updateContent()
         act(.updateContent)
+    }
+}
+
+extension ValueSlot<Int> {
+    /// How often the list is taken out.
+    fileprivate static let takings = ValueSlot("takings", default: 1)
+}
+
+/// Takes the list out of the screen, and puts it back in between.
+private final class TakingTheListOut: ComponentExtension<ChatScrollToLatestMessageButton> {
+    private var count = 0
+
+    override func updateContent() {
+        super.updateContent()
+        guard host.content.messages > 0, let list = host.superview,
+            let column = list.superview as? ContainerStackView
+        else { return }
+        while count < host.components[.takings] {
+            count += 1
+            list.removeFromSuperview()
+            if count < host.components[.takings] { column.insertArrangedSubview(list, at: 0) }
+        }
     }
 }
 
