@@ -77,6 +77,9 @@ extension ComponentDiagnostic: CustomStringConvertible {
             "\(component.quoted)\(layer.source) shows \(content.quoted) and has a size of zero. To fix, "
                 + "add it to a stack with addArrangedSubview, tie it to the view around it with "
                 + "constraints, or set its frame."
+        case .popoverAtItself(let component, let layer):
+            "\(component.quoted)\(layer.source) is a popover at a view of itself, which counts as not in view. To "
+                + "fix, anchor it to a view of a message, of the screen, or of an overlay below it."
         case .unmeasuredFamily(let family, let measurer):
             "The font family \(family.quoted) is measured with the widths of Helvetica, as \(measurer.quoted) knows "
                 + "no others, so its lines may be too long for their places. To fix, set the slot "

@@ -81,6 +81,8 @@ public enum ComponentDiagnostic: Sendable, Hashable {
     case unusableLength(component: String, property: String, value: String, by: SlotLayer?)
     /// A view with content and a size of zero; reported by debug builds.
     case contentWithoutSize(component: String, content: String, by: SlotLayer?)
+    /// A popover that lies at a view of itself, which counts as not in view.
+    case popoverAtItself(component: String, by: SlotLayer?)
     /// A font family whose widths the measurer does not know, so that it used Helvetica's; reported once for each.
     case unmeasuredFamily(family: String, measurer: String)
     /// Words of a plugin that the locale does not have, so that the English ones are used; reported by debug builds.

@@ -197,6 +197,8 @@ extension ComposerVC: EventSink, PackageEventSink {
             isEditing = true
             content.editedText.select(selection)
         } else {
+            // If no listener copies the text, `yank` inserts it.
+            if let text = event[.copyText] { content.editedText.killed = text }
             return .passed
         }
         return .handled

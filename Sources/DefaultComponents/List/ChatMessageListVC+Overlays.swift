@@ -1,5 +1,5 @@
 import Components
-package import Views
+import Views
 
 /// The overlays of a list, and the room that bars take from the messages.
 struct ListOverlays {
@@ -11,6 +11,9 @@ struct ListOverlays {
     var areOpen = false
     var top = 0.0
     var bottom = 0.0
+    var floating = 0.0
+    /// The constraint between the button and the lower edge of the viewport, or the bars over that.
+    var bottomOfButton: Constraint?
     var roomAbove: Constraint?
     var roomBelow: Constraint?
 }
@@ -30,18 +33,29 @@ extension ChatMessageListVC {
         Self.sorted(overlays.places ?? []).filter { !$0.isHidden }
     }
 
-    /// The view at which a popover lies, and the cell that it is in; nil if that is not in view, and for other overlays.
-    package final func anchor(of overlay: Overlay?) -> (view: View, cell: (any MessageCell)?)? {
-        guard case .popover(let anchor)? = overlay?.region else { return nil }
+    /// The view at which a popover lies; nil if that is not in view, and for other overlays.
+    ///
+    /// It is a view of the chat or of an overlay below the popover, so that none depends on its own place.
+    final func anchor(of place: OverlayPlace) -> View? {
+        guard case .popover(let anchor)? = place.content.overlay?.region else { return nil }
         guard let id = anchor.messageID else {
-            return anchor.slot.flatMap(overlayRoot.part).map { ($0, nil) }
+            guard let slot = anchor.slot else { return nil }
+            let view = overlayRoot.part(of: slot)
+            let around = view?.andAround.first { $0 is OverlayPlace }
+            let below = Self.sorted(overlays.places ?? []).prefix { $0 !== place }
+            if let view, around == nil || below.contains(where: { $0 === around }) { return view }
+            if place.content.part(of: slot) != nil {
+                let (name, layer) = ("\(type(of: place.content))", place.content.node.supplier)
+                node.connectedTree?.note(.popoverAtItself(component: name, by: layer))
+            }
+            return nil
         }
         guard let cell = listView.rows.shown.first(where: { $0.message.id == id })?.cell else {
             return nil
         }
-        if let slot = anchor.slot { return cell.part(of: slot).map { ($0, cell) } }
+        if let slot = anchor.slot { return cell.part(of: slot) }
         let content = (cell as? ChatMessageCell)?.messageContentView
-        return (cell.part(of: Slot.bubble.name) ?? content ?? cell, cell)
+        return cell.part(of: Slot.bubble.name) ?? content ?? cell
     }
 
     /// Makes the overlays anew if the new components may make one differently.
@@ -65,6 +79,7 @@ extension ChatMessageListVC {
         guard let tree = node.connectedTree else { return }
         if node.isRegistrationRunning { return tree.withoutRegistration(placeOverlays) }
         let places = overlays.places ?? makeOverlays()
+        for place in places { place.putBack() }
         if overlays.areStale {
             overlays.areStale = false
             places.forEach { $0.content.contentChanged() }
@@ -82,7 +97,7 @@ extension ChatMessageListVC {
             if place.take(frame, on: root.frame.size) { isChanged = true }
         }
         if order(places, on: root) { isChanged = true }
-        if makeRoom(layout.top, layout.bottom) { isChanged = true }
+        if makeRoom(layout.top, layout.bottom, layout.floating) { isChanged = true }
         if isChanged { root.layoutIfNeeded() }
     }
 
@@ -130,7 +145,9 @@ extension ChatMessageListVC {
         let margin = components[.appearance].metrics.listMargin
         let items = open.compactMap { place in
             place.content.overlay.map { overlay in
-                OverlayLayout.Item(overlay, anchor: anchor(of: overlay)?.view.frame(in: root)) {
+                OverlayLayout.Item(overlay) { _ in
+                    place.focusAnchor?.frame(in: root)
+                } size: {
                     place.content.sizeThatFits(width: $0)
                 }
             }
@@ -141,17 +158,19 @@ extension ChatMessageListVC {
             on: root.frame.size,
             over: view.frame(in: root),
             besides: parts.filter { !$0.isHidden }.map { $0.frame(in: root) },
-            margin: Size(width: margin, height: margin)
+            margin: Size(width: margin, height: margin),
+            isTyping: !typingIndicatorView.isHidden
         )
     }
 
-    /// Moves the edges of the messages, and returns whether that is a change.
+    /// Moves the edges of the messages, and the button clear of bars over them; returns whether that is a change.
     ///
     /// Messages stay where they are, but for the newest at the lower edge.
-    private func makeRoom(_ top: Double, _ bottom: Double) -> Bool {
-        guard (top, bottom) != (overlays.top, overlays.bottom) else { return false }
+    private func makeRoom(_ top: Double, _ bottom: Double, _ floating: Double) -> Bool {
+        guard (top, bottom, floating) != (overlays.top, overlays.bottom, overlays.floating)
+        else { return false }
         if !listView.isAtLatest { listView.rows.anchor.offset += bottom - overlays.bottom }
-        (overlays.top, overlays.bottom) = (top, bottom)
+        (overlays.top, overlays.bottom, overlays.floating) = (top, bottom, floating)
         let above =
             overlays.roomAbove
             ?? listView.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor)
@@ -168,6 +187,7 @@ extension ChatMessageListVC {
             constraint.isActive = room != 0
         }
         bottomOfTyping.constant = -bottom
+        overlays.bottomOfButton?.constant = -components[.appearance].metrics.listMargin - floating
         return true
     }
 }

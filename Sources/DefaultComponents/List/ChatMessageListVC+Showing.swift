@@ -70,9 +70,11 @@ extension ChatMessageListVC {
         typingIndicatorView.isHidden = typingUsers.isEmpty
         roomForTyping.isActive = !typingUsers.isEmpty
         guard view.frame.size != .zero else { return }
-        let (height, isAtLatest) = (listView.frame.size.height, listView.isAtLatest)
+        // Messages make room for bars by themselves.
+        let (height, isAtLatest) = (listView.frame.height + overlays.bottom, listView.isAtLatest)
         view.layoutIfNeeded()
-        if !isAtLatest { listView.rows.scroll(by: listView.frame.size.height - height) }
+        if isAtLatest { return }
+        listView.rows.scroll(by: listView.frame.height + overlays.bottom - height)
     }
 
     /// Hides the typing indicator.

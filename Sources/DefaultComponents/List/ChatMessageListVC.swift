@@ -123,14 +123,13 @@ open class ChatMessageListVC: ViewController, Component {
         }
         let margin = components[.appearance].metrics.listMargin
         let button = scrollToLatestMessageButton
-        let side = button.trailingAnchor.constraint(
-            equalTo: view.trailingAnchor,
-            constant: -margin
-        )
+        let side = button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -margin)
         side.priority = 200
+        let end = button.bottomAnchor.constraint(equalTo: listView.bottomAnchor, constant: -margin)
+        overlays.bottomOfButton = end
         Constraint.activate([
             side,
-            button.bottomAnchor.constraint(equalTo: listView.bottomAnchor, constant: -margin),
+            end,
             dateOverlayView.topAnchor.constraint(equalTo: listView.topAnchor, constant: margin),
             dateOverlayView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             typingIndicatorView.leadingAnchor.constraint(

@@ -2,7 +2,9 @@ package import Components
 package import Views
 
 /// The place of an overlay on its screen; a modal one is as large as the screen, and dims it.
-package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, FocusNaming {
+package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, FocusNaming,
+    PackageEventSink
+{
     /// The slot of the overlay.
     var slot = SlotFamily.overlay.fallback
     weak var list: ChatMessageListVC?
@@ -14,7 +16,7 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, Focus
 
     package var focusName: String { slot.name }
 
-    package var focusAnchor: View? { list?.anchor(of: content.overlay)?.view }
+    package var focusAnchor: View? { list?.anchor(of: self) }
 
     /// The color of the dimmed screen.
     private static let dimmed = Color("scrim", light: RGBA(0, alpha: 102))
@@ -31,6 +33,13 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, Focus
     private func show() {
         content.list = list
         addSubview(content)
+    }
+
+    /// Puts the overlay back if it left its place, and reports that.
+    func putBack() {
+        guard node.isConnected, content.superview !== self else { return }
+        show()
+        content.report { .refused(.neededViewRemoved(component: $0, from: "OverlayPlace")) }
     }
 
     /// Places all overlays, as this one may have another size, and the content in this one.
@@ -75,6 +84,7 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, Focus
         defer { isClosing = false }
         let content = content
         content.registeredCode.run { content.close() }
+        setNeedsLayout()
     }
 
     /// Closes a modal overlay by a tap outside, and keeps what is below from all taps.
@@ -82,6 +92,11 @@ package final class OverlayPlace: View, ReplaceableChildOwner, TapBarrier, Focus
         guard isModal else { return .passed }
         if tap.kind == .tap, !tap.view.isDescendant(of: content) { close() }
         return .handled
+    }
+
+    /// Lets the screen of the list keep copied text for pasting.
+    package func receive(_ event: RaisedEvent) -> EventReply {
+        event[.copyText] == nil ? .passed : list?.receive(event) ?? .passed
     }
 
     /// Takes the frame of the overlay on a screen, or none while it is closed or not in view; returns whether something changed.

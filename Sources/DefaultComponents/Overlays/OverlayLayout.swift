@@ -8,18 +8,18 @@ package struct OverlayLayout {
     /// An open overlay.
     package struct Item {
         let overlay: Overlay
-        let anchor: Rect?
+        let anchor: (_ frames: [Rect?]) -> Rect?
         let size: (_ width: Double) -> Size
 
         /// Creates an item.
         ///
         /// - Parameters:
         ///   - overlay: Its description.
-        ///   - anchor: The frame of the view of a popover; nil if that is not in view.
+        ///   - anchor: Returns the frame of the view of a popover, from those of the items before; nil if that is not in view.
         ///   - size: Returns the size that it needs if it may be so wide.
         package init(
             _ overlay: Overlay,
-            anchor: Rect?,
+            anchor: @escaping (_ frames: [Rect?]) -> Rect?,
             size: @escaping (_ width: Double) -> Size
         ) {
             (self.overlay, self.anchor, self.size) = (overlay, anchor, size)
@@ -32,6 +32,8 @@ package struct OverlayLayout {
     package private(set) var top = 0.0
     /// The height of the bars that push the lower edge of the messages.
     package private(set) var bottom = 0.0
+    /// The height of the bars that lie over the lower edge of the messages.
+    private(set) var floating = 0.0
     private let items: [Item]
     private let screen: Rect
     /// The views over the list that corners leave free.
@@ -45,13 +47,14 @@ package struct OverlayLayout {
     /// The greatest widths of popovers and sheets.
     private static let widths = (popover: 320.0, sheet: 560.0)
 
-    /// Places overlays over a list in a screen.
+    /// Places overlays over a list in a screen; while others are typing, all lower bars push.
     package init(
         of items: [Item],
         on screen: Size,
         over list: Rect,
         besides obstacles: [Rect],
-        margin: Size
+        margin: Size,
+        isTyping: Bool = false
     ) {
         self.items = items
         self.screen = Rect(width: screen.width, height: screen.height)
@@ -59,12 +62,12 @@ package struct OverlayLayout {
         self.margin = margin
         area = list
         frames = items.map { _ in nil }
-        placeBars(over: list)
+        placeBars(over: list, isTyping: isTyping)
         for corner in OverlayCorner.allCases { place(in: corner) }
         for (place, item) in items.enumerated() {
             switch item.overlay.region {
             case .topBar, .bottomBar, .corner: continue
-            case .popover: frames[place] = popover(item)
+            case .popover: frames[place] = popover(item, at: item.anchor(frames))
             case .sheet: frames[place] = sheet(item)
             case .scrim: frames[place] = self.screen
             }
@@ -77,7 +80,7 @@ package struct OverlayLayout {
 
     // MARK: Bars
 
-    private mutating func placeBars(over list: Rect) {
+    private mutating func placeBars(over list: Rect, isTyping: Bool) {
         // The bars that push are further from the messages.
         let pushes = { [items] place in items[place].overlay.pushes }
         let tops = places(in: .topBar)
@@ -95,7 +98,7 @@ package struct OverlayLayout {
         for (place, height) in zip(lower, heights.dropFirst(upper.count)).reversed() {
             area.height -= height
             put(place, Rect(x: list.x, y: area.end, width: list.width, height: height))
-            if pushes(place) { bottom += height }
+            if isTyping || pushes(place) { bottom += height } else { floating += height }
         }
     }
 
@@ -124,20 +127,15 @@ package struct OverlayLayout {
         for place in places(in: .corner(corner)) {
             let size = items[place].size(most)
             let width = min(size.width, most)
-            var frame = Rect(
-                x: corner.isLeading ? area.x + margin.width : area.trailing - margin.width - width,
-                width: width,
-                height: min(size.height, max(free.height, Self.row))
-            )
-            frame.y = corner.isTop ? free.y : free.end - frame.height
-            // From the edge inwards, so that leaving one does not lead onto another.
-            let inwards = obstacles.sorted { corner.isTop ? $0.y < $1.y : $0.end > $1.end }
-            for obstacle in inwards where frame.meets(obstacle) {
-                frame.y =
-                    corner.isTop
-                    ? obstacle.end + margin.height : obstacle.y - margin.height - frame.height
-            }
-            frame.y = min(max(frame.y, area.y), max(area.y, area.end - frame.height))
+            (free.width, free.x) = (width, area.x + margin.width)
+            if !corner.isLeading { free.x = area.trailing - margin.width - width }
+            let all = Rect(x: free.x, y: area.y, width: width, height: area.height)
+            var edge = Rect(x: free.x, y: area.y, width: width, height: Self.row)
+            if !corner.isTop { edge.y = max(area.y, area.end - Self.row) }
+            // What has no room lies over others of the corner, and not over the list's own views.
+            let frame =
+                gap(for: size.height, in: free, from: corner)
+                ?? gap(for: size.height, in: all, from: corner) ?? edge
             put(place, frame)
             let end = corner.isTop ? free.end : frame.y - margin.height
             free.y = corner.isTop ? frame.end + margin.height : free.y
@@ -145,14 +143,37 @@ package struct OverlayLayout {
         }
     }
 
+    /// Returns the first place for a height that the list's own views leave, from the edge on, or else the highest one;
+    /// nil if that is no row high.
+    private func gap(for height: Double, in free: Rect, from corner: OverlayCorner) -> Rect? {
+        var gaps = [free]
+        for obstacle in obstacles where free.meets(obstacle) {
+            gaps = gaps.flatMap { gap in
+                var (above, below) = (gap, gap)
+                above.height = min(gap.end, obstacle.y - margin.height) - gap.y
+                below.y = max(gap.y, obstacle.end + margin.height)
+                below.height = gap.end - below.y
+                return [above, below]
+            }
+        }
+        let inwards = corner.isTop ? gaps : gaps.reversed()
+        let highest = inwards.max { $0.height < $1.height }
+        guard var gap = inwards.first(where: { $0.height >= height }) ?? highest,
+            gap.height >= min(height, Self.row)
+        else { return nil }
+        if !corner.isTop { gap.y = max(gap.y, gap.end - height) }
+        gap.height = min(gap.height, height)
+        return gap
+    }
+
     // MARK: Popovers and sheets
 
-    private func popover(_ item: Item) -> Rect? {
+    private func popover(_ item: Item, at anchor: Rect?) -> Rect? {
         let space = item.overlay.isModal ? screen : area
         let most = max(0, space.width - 2 * margin.width)
         let size = item.size(min(Self.widths.popover, most))
         var frame = Rect(width: min(size.width, most), height: min(size.height, space.height))
-        guard let anchor = item.anchor else {
+        guard let anchor else {
             guard item.overlay.isModal else { return nil }
             frame.x = space.x + (space.width - frame.width) / 2
             frame.y =
@@ -161,9 +182,9 @@ package struct OverlayLayout {
         }
         let (above, below) = (anchor.y - space.y, space.end - anchor.end)
         let isBelow = below >= frame.height || below >= above
-        // Beside a view that leaves hardly any room, it covers part of that.
-        let room = max(isBelow ? below : above, min(frame.height, 4 * Self.row))
-        frame.height = min(frame.height, room)
+        // Beside a view that leaves less than three rows, it covers part of that.
+        let room = max(above, below)
+        frame.height = min(frame.height, room < 3 * Self.row ? 4 * Self.row : room)
         frame.y = isBelow ? anchor.end : anchor.y - frame.height
         frame.y = min(max(frame.y, space.y), space.end - frame.height)
         frame.x = min(

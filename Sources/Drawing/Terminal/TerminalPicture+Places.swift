@@ -6,6 +6,25 @@ extension TerminalPicture {
         extents.indices.contains(row) ? extents[row] : nil
     }
 
+    /// Returns the rows of all that is drawn inside of a frame; nil if that is nothing.
+    package func rows(drawing frame: Rect) -> ClosedRange<Int>? {
+        guard case .scene(let scene) = source else { return nil }
+        // Sums of lengths differ by their order.
+        let (size, slack) = (frame.size, 0.5)
+        let area = CellBounds(
+            Rect(width: size.width + 2 * slack, height: size.height + 2 * slack),
+            x: frame.x - slack,
+            y: frame.y - slack
+        )
+        let drawn = zip(scene.items, scene.rowRanges).filter { item, rows in
+            !rows.isEmpty && area.left <= item.bounds.left && item.bounds.right <= area.right
+                && area.top <= item.bounds.top && item.bounds.bottom <= area.bottom
+        }
+        guard let first = drawn.map(\.1.lowerBound).min(), let end = drawn.map(\.1.upperBound).max()
+        else { return nil }
+        return first...end - 1
+    }
+
     /// Returns the point of the view that a cell shows, for a tap; nil for an empty row.
     ///
     /// It lies in the item that was drawn last in the cell, although rounding may have moved that.

@@ -85,11 +85,16 @@ extension ChatViewport {
         let rows: [Int]
         /// The columns of the window, from the first to the one behind the last.
         let columns: Range<Int>
+        /// The edge where lines begin, in columns along the reading direction.
+        let start: Double
     }
 
     /// Returns the place of a view, or of a rectangle in it, in the window; nil if it is in nothing that is drawn.
-    func spot(of view: View, _ part: Rect? = nil) -> Spot? {
-        guard let (outer, picture, row, column, visible) = drawn(around: view) else { return nil }
+    ///
+    /// Among given overlays, the rows are all in which something of the view is drawn.
+    func spot(of view: View, _ part: Rect? = nil, among overlays: [Overlay]? = nil) -> Spot? {
+        guard let (outer, picture, row, column, visible) = drawn(around: view, among: overlays)
+        else { return nil }
         var frame = view.frame(of: part, in: outer)
         let origin = origin(of: outer)
         (frame.x, frame.y) = (frame.x + origin.x, frame.y + origin.y)
@@ -97,15 +102,20 @@ extension ChatViewport {
         let width = frame.size.width / CellMeasurer.cellWidth
         let first = column + CellBounds.whole(x.rounded())
         let end = column + CellBounds.whole((x + width).rounded())
+        let drawn = overlays.flatMap { _ in picture.rows(drawing: frame) }.map { Array($0) }
+        let rows = drawn ?? picture.rows(showing: frame)
+        let start = Double(column) + x
         return Spot(
-            rows: picture.rows(showing: frame).filter(visible.contains).map { $0 + row },
-            columns: first..<max(first, end)
+            rows: rows.filter(visible.contains).map { $0 + row },
+            columns: first..<max(first, end),
+            start: isMirrored ? Double(options.columns) - start - width : start
         )
     }
 
     /// Returns the drawn view around another one, its picture, where in the window that begins, and the rows in the window.
     private func drawn(
-        around view: View
+        around view: View,
+        among overlays: [Overlay]?
     ) -> (View, TerminalPicture, row: Int, column: Int, visible: Range<Int>)? {
         if let composer, let composerPicture, view.isDescendant(of: composer.view) {
             let rows = composerRows
@@ -119,7 +129,7 @@ extension ChatViewport {
             let row = firstRow + place - first
             return (cell, shown.picture, row, 0, first..<first + count)
         }
-        return overlays.last { view.isDescendant(of: $0.view) }.map {
+        return (overlays ?? self.overlays).last { view.isDescendant(of: $0.view) }.map {
             let rows = min($0.picture.rows, $0.covered?.rows ?? $0.picture.rows)
             return ($0.view, $0.picture, $0.row, $0.column, 0..<rows)
         }

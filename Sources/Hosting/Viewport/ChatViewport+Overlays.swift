@@ -72,38 +72,50 @@ extension ChatViewport {
         let places = list.openOverlays.filter { $0.content.overlay != nil }
         guard !places.isEmpty else { return ([], 0, 0) }
         let pictures = places.map { TerminalPicture(of: $0.content, options: options) }
-        var items: [OverlayLayout.Item] = []
-        for (place, picture) in zip(places, pictures) {
-            guard let overlay = place.content.overlay else { continue }
-            let columns = (place.content.frame.size.width / 8).rounded(.up)
-            let size = Size(width: columns * 8, height: Double(picture.rows) * 16)
-            items.append(OverlayLayout.Item(overlay, anchor: cells(of: overlay)) { _ in size })
+        let others = listOverlays
+        let shown = { [self] (frames: [Rect?]) in
+            zip(places, zip(pictures, frames)).compactMap { place, drawn in
+                drawn.1.map { shownOverlay(place, drawn.0, in: $0) }
+            }
         }
-        let parts = listOverlays.filter { $0.view !== list.dateOverlayView && $0.covered == nil }
+        let items = zip(places, pictures).compactMap { place, picture in
+            place.content.overlay.map { overlay in
+                let columns = (place.content.frame.size.width / 8).rounded(.up)
+                let size = Size(width: columns * 8, height: Double(picture.rows) * 16)
+                return OverlayLayout.Item(overlay) { [self] frames in
+                    place.focusAnchor.flatMap { cells(of: $0, among: others + shown(frames)) }
+                } size: { _ in
+                    size
+                }
+            }
+        }
+        let parts = others.filter { $0.view !== list.dateOverlayView && $0.covered == nil }
         let layout = OverlayLayout(
             of: items,
             on: Size(width: width, height: Double(rows) * 16),
             over: Rect(width: width, height: Double(rows - composerRows.count) * 16),
             besides: parts.map { rect($0.column, $0.row, $0.picture.columns, $0.picture.rows) },
-            margin: Size(width: 8)
+            margin: Size(width: 8),
+            isTyping: !list.typingIndicatorView.isHidden
         )
-        var shown: [Overlay] = []
-        for (place, (picture, frame)) in zip(places, zip(pictures, layout.frames)) {
-            guard let frame else { continue }
-            let columns = Int(frame.width / 8)
-            let column = Int(frame.x / 8)
-            shown.append(
-                Overlay(
-                    view: place.content,
-                    picture: picture,
-                    row: Int(frame.y / 16),
-                    column: isMirrored ? options.columns - column - columns : column,
-                    covered: (Int(frame.height / 16), columns),
-                    place: place
-                )
-            )
-        }
-        return (shown, Int(layout.top / 16), Int(layout.bottom / 16))
+        return (shown(layout.frames), Int(layout.top / 16), Int(layout.bottom / 16))
+    }
+
+    /// Returns an overlay in its frame, which counts along the reading direction.
+    private func shownOverlay(
+        _ place: OverlayPlace,
+        _ picture: TerminalPicture,
+        in frame: Rect
+    ) -> Overlay {
+        let (column, columns) = (Int(frame.x / 8), Int(frame.width / 8))
+        return Overlay(
+            view: place.content,
+            picture: picture,
+            row: Int(frame.y / 16),
+            column: isMirrored ? options.columns - column - columns : column,
+            covered: (Int(frame.height / 16), columns),
+            place: place
+        )
     }
 
     /// Draws the declared overlays over everything else.
@@ -125,7 +137,7 @@ extension ChatViewport {
         }
     }
 
-    private var isMirrored: Bool { screen.view.effectiveLayoutDirection == .rightToLeft }
+    var isMirrored: Bool { screen.view.effectiveLayoutDirection == .rightToLeft }
 
     /// Returns the cells of a rectangle as points, counted along the reading direction.
     private func rect(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> Rect {
@@ -138,36 +150,17 @@ extension ChatViewport {
         )
     }
 
-    /// Returns the cells that show the view at which a popover lies.
-    private func cells(of overlay: DefaultComponents.Overlay) -> Rect? {
-        guard let found = list.anchor(of: overlay) else { return nil }
-        let view = found.view
-        let outer = found.cell ?? composer?.view
-        guard let outer, view.isDescendant(of: outer) else { return nil }
-        var (x, y) = (origin(of: outer).x, origin(of: outer).y)
-        for view in view.andAround.prefix(while: { $0 !== outer }) {
-            (x, y) = (x + view.frame.x, y + view.frame.y)
-        }
-        let heights = y...max(y, y + view.frame.size.height)
-        let shown = shownRows(of: outer).filter { $0.extent.overlaps(heights) }.map(\.row)
-        guard let first = shown.first, let last = shown.last else { return nil }
-        let columns = CellBounds.whole((view.frame.size.width / 8).rounded(.up))
-        return rect(CellBounds.whole(x / 8), first, columns, last - first + 1)
-    }
-
-    /// Returns the rows of the window that show parts of a cell or of the composer, with their heights.
-    private func shownRows(of outer: View) -> [(row: Int, extent: ClosedRange<Double>)] {
-        if outer === composer?.view {
-            return composerRows.compactMap { row in
-                composerPicture?.extent(ofRow: row).map {
-                    (composerRow + row - composerRows.lowerBound, $0)
-                }
-            }
-        }
-        return lines.enumerated().compactMap { place, line in
-            guard line.shown.origin(of: outer) != nil else { return nil }
-            return line.shown.picture.extent(ofRow: line.row).map { (firstRow + place, $0) }
-        }
+    /// Returns the cells of a view at which a popover lies, as points along the reading direction; nil if none shows it.
+    private func cells(of view: View, among overlays: [Overlay]) -> Rect? {
+        guard let spot = spot(of: view, among: overlays), let first = spot.rows.first,
+            let last = spot.rows.last
+        else { return nil }
+        return Rect(
+            x: spot.start.rounded() * 8,
+            y: Double(first) * 16,
+            width: Double(spot.columns.count) * 8,
+            height: Double(last - first + 1) * 16
+        )
     }
 
     /// Returns the row of an overlay: as far from the nearer edge as in the list.

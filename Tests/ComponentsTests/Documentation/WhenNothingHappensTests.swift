@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct WhenNothingHappensTests {
     @Test(arguments: [
-        ("Components/Diagnostics/ComponentDiagnostic.swift", 48),
+        ("Components/Diagnostics/ComponentDiagnostic.swift", 49),
         ("Components/Diagnostics/RejectedOperation.swift", 16),
         ("Tracing/Reporting/RegistrationFinding.swift", 22),
     ])

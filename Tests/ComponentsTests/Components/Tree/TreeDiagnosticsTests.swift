@@ -86,6 +86,7 @@ import Views
         .unusableLength(component: "Box", property: "width", value: "nan", by: layer),
         .contentWithoutSize(component: "Box", content: "text", by: layer),
         .unheededByLayout(slot: "box", by: layer),
+        .popoverAtItself(component: "Box", by: layer),
         .excluded(
             ComponentFault(
                 claim: claim,

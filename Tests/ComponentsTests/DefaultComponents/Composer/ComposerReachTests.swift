@@ -16,12 +16,40 @@ struct ComposerReachTests {
         #expect(channel.composer.content.text == "Ahoy there")
     }
 
+    @Test func textThatIsCopiedInTheComposerCanBePasted() throws {
+        let channel = ComposedChannel()
+        let alone = ComposerVC()
+        alone.mount(in: ComponentContext(Components()))
+
+        for composer in [channel.composer, alone] {
+            composer.sendButton.raise(.copyText, "Ahoy there")
+            composer.apply(.yank)
+
+            #expect(composer.content.text == "Ahoy there")
+        }
+        #expect(channel.events.names.contains("copyText"))
+    }
+
+    @Test func textThatIsCopiedInAnOverlayCanBePasted() throws {
+        let chat = try OverlaidChannel(open: [0, 9])
+        for number in [0, 9] {
+            chat.screen.messageComposerVC.content.text = ""
+
+            chat.view(number)?.button.raise(.copyText, "From \(number)")
+            chat.screen.messageComposerVC.apply(.yank)
+
+            #expect(chat.screen.messageComposerVC.content.text == "From \(number)")
+        }
+        #expect(chat.events.names.filter { $0 == "copyText" }.count == 2)
+    }
+
     @Test func textThatAListenerCopiesIsNotKept() {
         var components = Components()
         components.on(.copyText) { _ in .handled }
         let channel = ComposedChannel([FixtureChat.message("1")], components)
 
         channel.screen.messageListVC.raise(.copyText, "Ahoy there")
+        channel.composer.sendButton.raise(.copyText, "Ahoy there")
 
         #expect(channel.composer.content.editedText.killed == "")
     }

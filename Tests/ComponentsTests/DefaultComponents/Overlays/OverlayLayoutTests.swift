@@ -30,6 +30,14 @@ struct OverlayLayoutTests {
         }
     }
 
+    @Test func aPopoverIsCutBesideAViewThatLeavesThreeRows() throws {
+        let anchor = Rect(x: 80, y: 48, width: 40, height: 32)
+        let layout = Self.layout([(.popover(.message("1")), 200)], rows: 8, anchor: anchor)
+        let frame = try #require(layout.frames[0])
+
+        #expect(frame.y == 80 && frame.height == 48)
+    }
+
     @Test func aPopoverStaysOnTheScreen() throws {
         let anchor = Rect(x: 300, y: 0, width: 20, height: 96)
         let layout = Self.layout([(.popover(.message("1")), 200)], rows: 6, anchor: anchor)
@@ -73,7 +81,7 @@ struct OverlayLayoutTests {
         obstacles: [Rect] = []
     ) -> OverlayLayout {
         let items = overlays.map { region, height in
-            OverlayLayout.Item(Overlay(region, label: ""), anchor: anchor) {
+            OverlayLayout.Item(Overlay(region, label: ""), anchor: { _ in anchor }) {
                 Size(width: min($0, 160), height: height)
             }
         }

@@ -30,7 +30,13 @@ struct OverlayPlugin: Plugin {
         Overlay(.sheet, label: "Form"),
         Overlay(.scrim, label: "Picture"),
         Overlay(.popover(.part(.composerSendButton)), label: "Send later", isModal: false),
+        Overlay(.bottomBar, label: "Toast", pushes: false),
+        Overlay(.corner(.bottomLeading), label: "Draft"),
+        Overlay(.corner(.topTrailing), label: "Call"),
     ]
+
+    /// The numbers of bars and corners.
+    static let barsAndCorners = [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14]
 
     /// The state of each overlay: whether it is open.
     static let keys = overlays.indices.map { StateKey("overlay\($0)", default: false) }

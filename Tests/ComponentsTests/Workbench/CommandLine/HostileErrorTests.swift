@@ -156,6 +156,7 @@ private struct HostileWords {
             .unusableLength(component: word(), property: word(), value: word(), by: layer()),
             .contentWithoutSize(component: word(), content: word(), by: layer()),
             .unheededByLayout(slot: word(), by: layer()),
+            .popoverAtItself(component: word(), by: layer()),
         ]
     }
 
