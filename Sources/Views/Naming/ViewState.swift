@@ -86,14 +86,6 @@ package struct OwnState: Sendable, Hashable {
     }
 }
 
-/// The properties of a control or a field; the defaults for other views.
-struct TargetState: Sendable, Hashable {
-    var isEnabled = true
-    var targetNames: [String]?
-    var isSecure = false
-    var maximumLength: Int?
-}
-
 /// A constraint between a view and another one, or a number.
 package struct AnchoredState: Sendable, Hashable {
     package let constraint: ConstraintState
