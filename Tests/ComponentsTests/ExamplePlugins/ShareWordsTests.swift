@@ -11,7 +11,7 @@ struct ShareWordsTests {
         var components = try Components.with(ShareAttachmentsPlugin())
         let message = FixtureChat.message("a") { $0.attachments = FixtureChat.attachments }
         let cell = composeCell(alone(message), with: components).cell
-        let view = try #require(cell.messageView as? ChatMessageContentView)
+        let view = try #require(cell.messageView)
         let button = try #require(view.bubbleContentContainer.subviews.last as? Button)
         #expect(button.title == "Share")
 
