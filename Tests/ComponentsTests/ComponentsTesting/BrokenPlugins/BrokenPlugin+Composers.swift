@@ -9,7 +9,7 @@ extension BrokenPlugin {
             """
             'tiny-send' keeps 0 of 1 laws
 
-            targets in 'composer-text': 'TinySendButton' is 20 points wide and 20 high, of at least 44.
+            targets in 'composer-text': 'TinySendButton' is 28 points wide and 30 high, of at least 44.
               To see it again:
                 let plugins: [any Plugin] = [TinySendPlugin()]
                 let tree = try CertificateChat.tree("composer-text", with: plugins)
