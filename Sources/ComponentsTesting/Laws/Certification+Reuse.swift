@@ -81,7 +81,7 @@ extension Certification {
                 cell.visitShown { view in
                     let isTapped = mode == 1 || mode == 2 && view is TextView
                     guard isTapped, view.subviews.isEmpty else { return }
-                    view.tap(at: view.middle)
+                    view.tap(at: Point(x: view.frame.size.width / 2, y: view.frame.size.height / 2))
                 }
             }
             for _ in 0..<4 { list.list.listView.scroll(by: -400) }
@@ -138,7 +138,7 @@ extension Certification {
         return composers.map { sample in
             sample.show(in: used)
             let fresh = sample.composer(in: context)
-            return ViewDifference.all(of: used.view, from: fresh.view, skipsHidden: true)
+            return ViewDifference.all(of: used.view, from: fresh.view)
         }
     }
 }

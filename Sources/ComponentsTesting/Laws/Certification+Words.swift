@@ -53,12 +53,6 @@ extension Certification {
         if times[0].count > 2, times[1].count == 1, let time = times[1].first {
             findings.append(broken(.words, "Every time is shown as \(time.quoted)."))
         }
-        if case .symbol(let pending) = look.images.messageDeliveryStatusPending,
-            case .symbol(let read) = look.images.messageDeliveryStatusRead,
-            alone[.symbol(pending)] == alone[.symbol(read)]
-        {
-            findings.append(broken(.words, "What is being sent has the sign of what was read."))
-        }
         let claims = claims(in: alone).subtracting(claims(in: bare))
         findings += claims.sorted().map {
             broken(.words, of: "failed", "It was not sent, and shows \($0.quoted) as if it was.")
@@ -92,8 +86,6 @@ private struct ReportedMessage {
     let status: String?
     /// The parts with a text, and those with neither a text nor a name.
     private(set) var (worded, mute): (Set<String>, Set<String>) = ([], [])
-    /// Whether an attachment has neither a text nor a name.
-    private var hasSilentAttachment = false
     /// The names of the author and of a quote's, as they are shown.
     private var (authors, quoted): ([String], [String]) = ([], [])
     /// The line of the thread, each reaction, and the readers, as they are shown.
@@ -118,10 +110,6 @@ private struct ReportedMessage {
                 hasUnseenPicture = true
             }
             let path = view.partPath
-            let words = (view as? any AttachmentView)?.shownViews.map {
-                $0.accessibilityLabel ?? $0.shownText ?? ""
-            }
-            if words?.allSatisfy(\.isEmpty) == true { hasSilentAttachment = true }
             let isFace = path.hasSuffix("\(Slot.messageContentView.name)/\(Slot.avatar.name)")
             if isFace { authors += view.subviews.compactMap(\.accessibilityLabel) }
             guard let text = view.shownText, !text.isEmpty else { return }
@@ -163,8 +151,6 @@ private struct ReportedMessage {
         }
         let isTurned = shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) }
         let faults = [
-            (shown.contains(#/\{[a-zA-Z]+\}/#), "It shows an argument's name, not its value."),
-            (hasSilentAttachment, "An attachment has no words for screen readers."),
             (isOthers, "It is shown as written by somebody else."),
             (isMisquoted == true, "Its quote is shown as written by somebody else."),
             (isBetrayed, "It shows what was deleted."),
