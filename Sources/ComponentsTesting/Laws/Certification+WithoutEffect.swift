@@ -33,9 +33,15 @@ extension Certification {
             report.add { [drafts, steps] context in
                 let chat = UsedChat(messages, of: channel, in: context)
                 kept.append(chat)
-                chat.use(drafts: drafts, steps)
-                // The effects of each step are compared, too.
-                chat.screen.view.accessibilityLabel = "\(chat.steps.map { $0.effects.sorted() })"
+                var shown = ""
+                let look = { (screen: ChatChannelVC) in
+                    steps?(screen)
+                    shown = "\(TreeNode(of: screen.view, variant: .structure))"
+                }
+                chat.use(drafts: drafts, steps == nil ? nil : look)
+                // The effects of each step are compared, too, and what the author's show before others undo it.
+                chat.screen.view.accessibilityLabel =
+                    "\(chat.steps.map { $0.effects.sorted() })" + shown
                 return chat.screen.view
             }
         }
