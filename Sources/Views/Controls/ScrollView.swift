@@ -46,7 +46,7 @@ open class ScrollView: ContainerStackView, ScrollingView {
         }
     }
 
-    private static let gestureName = "scrollContent"
+    static let gestureName = "scrollContent"
 
     /// The distance by which the views are scrolled, in points, from 0 at the beginning.
     ///

@@ -30,6 +30,8 @@ package struct RenderedView {
     package let hasLabel: Bool
     /// Whether the view has a state for assistive technology.
     package let hasAccessibilityState: Bool
+    /// Whether gestures were added to the view; some may be over.
+    package let hasGestures: Bool
     /// Whether a tap does something.
     package let isTappable: Bool
     /// Whether the view can show a text.
@@ -96,6 +98,12 @@ package struct RenderedView {
         core.with { $0.accessibilityState }
     }
 
+    /// The titles of the gestures that assistive technology offers as actions: see `View.actionTitles`.
+    package func actionTitles(isLeaf: Bool) -> [String] {
+        let view = core.with { $0.handle?.view ?? $0.subviews.first?.core.superview }
+        return view?.actionTitles(isLeaf: isLeaf) ?? []
+    }
+
     /// The view itself, if it keeps a handle, as every text field does.
     package var keyView: View? {
         core.with { $0.handle?.view }
@@ -150,6 +158,7 @@ extension ViewCore {
             hasRole: role != nil,
             hasLabel: hasLabel,
             hasAccessibilityState: hasAccessibilityState,
+            hasGestures: hasGestures,
             isTappable: hasTargets && isUserInteractionEnabled,
             hasText: leaf?.showsText ?? false,
             hasImage: leaf?.showsImage ?? false

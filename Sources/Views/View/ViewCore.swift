@@ -21,6 +21,8 @@ final class ViewCore {
     private(set) var hasLabel = false
     /// Whether the view has a state for assistive technology.
     private(set) var hasAccessibilityState = false
+    /// Whether gestures were added to the view; some may be over.
+    var hasGestures = false
     /// Whether the view may have a ground, round corners or an edge.
     private(set) var hasBox = false
     /// Whether a property was animated; it may be over.

@@ -160,6 +160,7 @@ struct HTMLCanvas: ~Copyable {
         let size = level.size
         let isPlain =
             !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
+            && !meaning.hasActions
         // Browsers compute an automatic direction again after each line, but not one that was set.
         let hasDirection =
             lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
@@ -243,6 +244,10 @@ struct HTMLCanvas: ~Copyable {
             var state = view.accessibilityState
             if meaning.tag == .phrase { (state.isSelected, state.isBusy) = (nil, false) }
             out.state(state, of: view.role, isButton: meaning.tag == .button)
+        }
+        if meaning.hasActions {
+            let titles = view.actionTitles(isLeaf: meaning.tag == .button)
+            out.attribute(" title=\"", titles.joined(separator: ", "), .name)
         }
         out.markup(">")
         guard meaning.label == .text else { return }
