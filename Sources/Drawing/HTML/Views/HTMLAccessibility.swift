@@ -40,7 +40,9 @@ extension HTMLAccessibility {
     }
 
     private init(instrumented view: RenderedView, isInButton: Bool) {
-        let isButton = view.hasRole ? view.role == .button : view.isTappable
+        let isButton =
+            view.hasRole
+            ? view.role == .button : view.isTappable || view.hasLabel && view.isSelectable
         let hasActions =
             !isInButton && (view.hasGestures || isButton && view.subviewCount > 0)
             && !view.actionTitles(isLeaf: isButton).isEmpty
@@ -84,6 +86,13 @@ extension HTMLAccessibility {
             self.init(tag: tag, role: role, label: label, hasValue: hasValue)
         }
         self.hasActions = hasActions
+    }
+}
+
+extension RenderedView {
+    /// Whether it is selected or not.
+    fileprivate var isSelectable: Bool {
+        hasAccessibilityState && accessibilityState.isSelected != nil
     }
 }
 
