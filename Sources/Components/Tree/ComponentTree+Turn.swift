@@ -8,7 +8,11 @@ extension ComponentTree {
     ///
     /// A host waits until then at most, and advances the clock.
     public var nextDue: Timestamp? {
-        [state.turns.works.next, state.store?.nextDue].compactMap(\.self).min()
+        let isAny = state.turns.works.next != nil
+        // A copy, as telling whether a component shows what it showed may run any code.
+        let works = state.turns.works
+        let next = isAny ? works.next { $0.origin.tree != nil } : nil
+        return [next, state.store?.nextDue].compactMap(\.self).min()
     }
 
     /// The state, the timers and the answers of tasks that the tree shares with other trees, or that outlive it.
