@@ -105,7 +105,7 @@ struct ThemeMarkTests {
             }
         }
         var sheet = Sheet(title: "Title", lines: ["Line"])
-        sheet.choices = [Sheet.Choice(title: "Choice", act: .plugin("id"))]
+        sheet.choices = [Sheet.Choice(title: "Choice") { _ in }]
         let below = settings.applied(to: components)
         text += SheetPicture(sheet, components: below, options: options, rows: 20).picture.text
 
