@@ -16,6 +16,9 @@ extension View {
         if isTurned { pass.isMirrored.toggle() }
         defer { if isTurned { pass.isMirrored.toggle() } }
         if core.needsLayout || isResized { pass.callLater(self) }
+        if core.stack != nil {
+            for view in core.subviews where view.core.isHidden { view.forgetFrames() }
+        }
         if let plan = planOfConstrained {
             let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
             if let group = plan.group {
@@ -30,6 +33,17 @@ extension View {
                 view.putByHand(within: size.width, pass)
             }
             pass.ascend(by: 1)
+        }
+    }
+
+    /// Gives a view that layout leaves out, and what is in it, the frames that they would have without any layout so far.
+    private final func forgetFrames() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            let core = view.core
+            guard core.arrangedSize != .zero || core.frame != core.ownFrame else { continue }
+            (core.frame, core.arrangedSize, core.needsArranging) = (core.ownFrame, .zero, true)
+            waiting += core.subviews
         }
     }
 
