@@ -91,7 +91,7 @@ struct LinearSolver {
     private mutating func solveLevel(_ level: some Collection<CanonicalRow>) {
         let (line, quantity) = (tableau.lines.count, tableau.quantities.count)
         for row in level { _ = tableau.append(row) }
-        guard tableau.lines.count > line, !tableau.solveAsBox(from: line) else { return }
+        guard tableau.lines.count > line else { return }
         let slopes = tableau.minimize(from: quantity)
         tableau.settle(slopes, from: quantity)
     }

@@ -19,20 +19,12 @@ extension Tableau {
     ///
     /// For columns without bounds.
     mutating func require(_ rows: ArraySlice<CanonicalRow>) -> Bool {
-        let firstLine = lines.count
         let first = quantities.count
         var isKept = true
         for row in rows {
-            guard let line = append(row) else {
-                if !self.isKept { isKept = false }
-                continue
-            }
-            guard let column = onlyColumn(of: line) else { continue }
-            if !narrow(line, column) { isKept = false }
-            remove(line: line)
+            if append(row) == nil, !self.isKept { isKept = false }
         }
-        for column in 0..<width { clamp(column) }
-        guard lines.count > firstLine else { return isKept }
+        guard quantities.count > first else { return isKept }
         let slopes = minimize(from: first)
         if !isContent(from: first) { isKept = false }
         settle(slopes, from: first)
