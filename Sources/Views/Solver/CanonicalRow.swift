@@ -22,30 +22,17 @@ struct CanonicalRow {
 
     /// Creates the relation, unless it names an unknown variable or a number that is not finite.
     init?(_ row: LinearRow, variableCount: Int) {
-        guard (0...4).contains(row.count), row.constant.isFinite, !row.strength.isNaN else {
-            return nil
-        }
-        let (first, second, third, fourth) = row.terms
+        guard row.constant.isFinite, !row.strength.isNaN else { return nil }
         low = row.relation == .lessThanOrEqual ? -.infinity : row.constant
         high = row.relation == .greaterThanOrEqual ? .infinity : row.constant
         strength = row.strength < 1000 ? row.strength : 1000
-        let kind: UInt64 = row.relation == .equal ? 0 : 1
-        variables = SIMD4(first.variable, second.variable, third.variable, fourth.variable)
-        coefficients = SIMD4(
-            first.coefficient,
-            second.coefficient,
-            third.coefficient,
-            fourth.coefficient
-        )
         for position in 0..<row.count {
-            let term = LinearTerm(
-                variable: variables[position],
-                coefficient: coefficients[position]
-            )
-            guard isValid(term, variableCount) else { return nil }
-            insert(term.variable, term.coefficient)
+            let (variable, coefficient) = (row.variables[position], row.coefficients[position])
+            guard variable >= 0, variable < variableCount, coefficient.isFinite else { return nil }
+            insert(variable, coefficient)
         }
         guard removeZeros() else { return nil }
+        let kind: UInt64 = row.relation == .equal ? 0 : 1
         key = kind << 3 | UInt64(count)
         for position in 0..<4 {
             let variable = position < count ? variables[position] : 0
@@ -76,10 +63,6 @@ struct CanonicalRow {
             }
         }
         return low != other.low ? low < other.low : high < other.high
-    }
-
-    private func isValid(_ term: LinearTerm, _ variableCount: Int) -> Bool {
-        term.variable >= 0 && term.variable < variableCount && term.coefficient.isFinite
     }
 
     /// Inserts a term in order; terms of the same variable become one.

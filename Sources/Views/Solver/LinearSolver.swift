@@ -9,14 +9,7 @@ struct LinearSolver {
     /// The rows, strongest first, in an order that does not depend on the system's.
     private var rows: [CanonicalRow] = []
 
-    /// Returns what solves a system.
-    mutating func solve(_ system: borrowing LinearSystem) -> LinearSolution {
-        var values: [Double] = []
-        let conflicts = solve(system, into: &values)
-        return LinearSolution(values: values, conflicts: conflicts)
-    }
-
-    /// Solves a system, and returns which required rows conflict.
+    /// Solves a system, and returns which required rows conflict, oldest dropped first.
     mutating func solve(
         _ system: borrowing LinearSystem,
         into values: inout [Double]
