@@ -14,34 +14,6 @@ struct LinearSystem {
     }
 }
 
-/// `c1·x1 + … + c4·x4 relation constant`, with at most four terms.
-struct LinearRow {
-    /// The variables of the terms; those beyond the count mean nothing.
-    private(set) var variables = SIMD4<Int32>()
-    /// The factors of the terms; those beyond the count mean nothing.
-    var coefficients = SIMD4<Double>()
-    private(set) var count = 0
-    let relation: ConstraintRelation
-    var constant: Double
-    /// 1,000 is required; the others are kept as far as stronger ones allow.
-    var strength: Double
-
-    /// Creates a relation of a sum without terms.
-    init(_ relation: ConstraintRelation, _ constant: Double, strength: Double) {
-        self.relation = relation
-        self.constant = constant
-        self.strength = strength
-    }
-
-    /// Adds a multiple of a variable to the sum.
-    mutating func add(_ coefficient: Double, _ variable: Int) {
-        guard coefficient != 0 else { return }
-        variables[count] = Int32(truncatingIfNeeded: variable)
-        coefficients[count] = coefficient
-        count += 1
-    }
-}
-
 /// Two required relations that cannot both be kept.
 struct LinearConflict: Hashable {
     /// The row that was dropped, the older one.

@@ -3,7 +3,7 @@ extension Tableau {
     /// Keeps an equality by making one of its columns follow the others, or returns that it cannot.
     ///
     /// For columns without bounds.
-    mutating func substitute(_ row: CanonicalRow) -> Bool {
+    mutating func substitute(_ row: LinearRow) -> Bool {
         let quantity = quantities.count
         guard let line = append(row) else { return isKept }
         let column = pivot(of: line)
@@ -18,7 +18,7 @@ extension Tableau {
     /// Keeps ranges together, or returns that they cannot be kept.
     ///
     /// For columns without bounds.
-    mutating func require(_ rows: ArraySlice<CanonicalRow>) -> Bool {
+    mutating func require(_ rows: ArraySlice<LinearRow>) -> Bool {
         let first = quantities.count
         var isKept = true
         for row in rows {
@@ -32,7 +32,7 @@ extension Tableau {
     }
 
     /// Keeps one more row beside those that are kept, or leaves it out.
-    mutating func require(_ row: CanonicalRow) -> Bool {
+    mutating func require(_ row: LinearRow) -> Bool {
         let first = quantities.count
         guard append(row) != nil else { return isKept }
         let slopes = minimize(from: first)
