@@ -103,11 +103,12 @@ struct LinearSolver {
         rows.sort { $0.precedes($1) }
     }
 
-    /// Returns the 64th that a value is meant to be, if rounding alone took it from there.
+    /// Returns the 64th that a value is meant to be, if rounding alone took it from there; 0 for one that overflowed.
     ///
     /// Adding a number so large that its last bit is a 64th rounds without a call to the C library,
     /// which programs that import nothing are not linked with.
     private static func clean(_ value: Double) -> Double {
+        guard value.isFinite else { return 0 }
         let large = 0x1.8p46
         let nearest = (value + large) - large
         let isNear = (value - nearest).magnitude <= 1e-10 * max(1, value.magnitude)
