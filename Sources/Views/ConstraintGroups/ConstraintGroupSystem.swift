@@ -29,7 +29,7 @@ struct ConstraintGroupSystem: ~Copyable {
         let plan = work.plan
         var variables = ConstraintGroupVariables()
         request.axes.forEach { axis in
-            variables.add(axis, nodes: plan.nodes.count, length: work.length(axis).given)
+            variables.add(axis, nodes: plan.nodes.count, length: work.lengths[axis].given)
         }
         self.variables = variables
         system = memory
@@ -52,7 +52,7 @@ struct ConstraintGroupSystem: ~Copyable {
         request.axes.forEach { axis in
             // Behind the constraints, most of which are stronger: rows are sorted.
             addContent(of: work, axis, isStack: stack != nil)
-            addLength(work.length(axis), axis)
+            addLength(work.lengths[axis], axis)
             if request.keepsLengths { addLeastLengths(of: work, axis) }
         }
     }
@@ -99,15 +99,12 @@ struct ConstraintGroupSystem: ~Copyable {
         isStack: Bool
     ) {
         for index in work.plan.nodes.indices.dropFirst() {
-            let resistance = work.resistance(index, axis)
-            guard resistance.hugging > 0 else { continue }
-            var hugging = min(resistance.hugging, Self.contentStrength)
-            var compression = min(resistance.compression, Self.contentStrength)
+            guard let priorities = work.solution.contents[index].priorities?[axis] else { continue }
+            var hugging = min(priorities.hugging.rawValue, Self.contentStrength)
+            var compression = min(priorities.compression.rawValue, Self.contentStrength)
             let natural = work.natural(index, axis)
             if isStack {
-                if resistance.compression == Priority.required.rawValue {
-                    compression = Self.keptStrength
-                }
+                if priorities.compression == .required { compression = Self.keptStrength }
                 // The first of equals is stretched, the last of equals shrunk.
                 hugging -= Double(work.plan.nodes.count - index) * 1e-6
                 compression -= Double(index) * 1e-6

@@ -20,8 +20,8 @@ open class ScrollView: ContainerStackView, ScrollingView {
         super.init()
         core.stack?.offset = 0
         core.clipsToBounds = true
-        core.priorities.compressionHorizontal = .defaultLow
-        core.priorities.compressionVertical = .defaultLow
+        core.priorities.horizontal.compression = .defaultLow
+        core.priorities.vertical.compression = .defaultLow
     }
 
     /// Called once, first, on connection, to add the gesture of the keyboard; call `super` first.

@@ -89,7 +89,7 @@ final class ViewCore {
     /// Leads constraints back to the view; made when the first constraint asks for it.
     var handle: ViewHandle?
     var margins = DirectionalEdgeInsets(all: 8)
-    var priorities = ContentPriorities()
+    var priorities = AxisPair(both: ContentPriorities())
     /// The active constraints whose first anchor is this view's, in activation order.
     private(set) var anchored: [Constraint] = []
     /// The frame that was set by hand, for views that nothing else places; `x` counts along the reading
@@ -213,12 +213,10 @@ final class ViewCore {
     }
 }
 
-/// The priorities at which a view keeps to its natural size.
+/// The priorities at which a view keeps to its natural length along an axis.
 struct ContentPriorities: Sendable, Hashable {
-    var huggingHorizontal = Priority.defaultLow
-    var huggingVertical = Priority.defaultLow
-    var compressionHorizontal = Priority.defaultHigh
-    var compressionVertical = Priority.defaultHigh
+    var hugging = Priority.defaultLow
+    var compression = Priority.defaultHigh
 }
 
 /// The constraints of a view, sorted for layout, which subclasses it.
