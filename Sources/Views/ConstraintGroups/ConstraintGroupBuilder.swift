@@ -5,8 +5,8 @@ import Components
 /// Views are marked while it builds, so that none is searched for.
 struct ConstraintGroupBuilder {
     private(set) var nodes: [ConstraintGroupNode] = []
-    private(set) var followers: [ConstraintGroupFollower] = []
-    private(set) var bystanders: [ConstraintGroupFollower] = []
+    private(set) var followers: [ConstraintGroupNode] = []
+    private(set) var bystanders: [ConstraintGroupNode] = []
     private(set) var rows: [ConstraintGroupRow] = []
     private(set) var constraints: [Constraint] = []
     /// Whether the constraint group asks for something that concerns it alone.
@@ -53,16 +53,12 @@ struct ConstraintGroupBuilder {
             }
         }
         nodes.reserveCapacity(members.count + 2)
-        nodes.append(ConstraintGroupNode(view: group, parent: 0, isAbsorbed: false))
+        nodes.append(ConstraintGroupNode(view: group, parent: 0))
         addNodes()
         addBystanders()
         addRows()
-        for node in nodes {
-            node.handle.mark = ConstraintGroupMark()
-        }
-        for follower in followers {
-            follower.handle.mark = ConstraintGroupMark()
-        }
+        for node in nodes { node.handle.mark = ConstraintGroupMark() }
+        for follower in followers { follower.handle.mark = ConstraintGroupMark() }
     }
 
     /// Adds the relations of the constraints, but for those that name views elsewhere.
@@ -182,7 +178,7 @@ struct ConstraintGroupBuilder {
     private mutating func addBystanders() {
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
             for view in node.view.core.subviews where view.core.handle?.mark.isJoined != true {
-                bystanders.append(ConstraintGroupFollower(view: view, node: index))
+                bystanders.append(ConstraintGroupNode(view: view, parent: index))
             }
         }
     }
@@ -208,7 +204,7 @@ struct ConstraintGroupBuilder {
         let follower = followers.count
         item.handle.mark.node = node
         item.handle.mark.follower = follower
-        followers.append(ConstraintGroupFollower(view: view, node: node))
+        followers.append(ConstraintGroupNode(view: view, parent: node))
         return ConstraintGroupSide(
             attribute: attribute,
             guide: item.guide,

@@ -54,7 +54,7 @@ extension ConstraintGroupPlan {
             }
         }
         for bystander in bystanders {
-            let node = bystander.node
+            let node = bystander.parent
             let width = node == 0 ? size.width : solution.extents.horizontal[node].length
             bystander.view.putByHand(within: width, pass)
         }

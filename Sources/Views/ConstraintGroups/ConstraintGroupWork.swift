@@ -114,8 +114,8 @@ struct ConstraintGroupWork {
     private mutating func placeFollowersAtFirst() {
         solveWidths(withFollowers: false)
         for follower in plan.followers {
-            let height = solution.contents[follower.node].size.height
-            solution.extents.vertical[follower.node].length = height
+            let height = solution.contents[follower.parent].size.height
+            solution.extents.vertical[follower.parent].length = height
         }
         _ = placeFollowers()
     }
@@ -124,8 +124,8 @@ struct ConstraintGroupWork {
     private mutating func placeFollowers() -> Bool {
         var isSettled = true
         for (index, follower) in plan.followers.enumerated() {
-            let stack = plan.nodes[follower.node].view
-            let size = solution.length(of: follower.node)
+            let stack = plan.nodes[follower.parent].view
+            let size = solution.length(of: follower.parent)
             stack.arrange(size, pass, withOwn: false)
             let place = follower.view.place(
                 in: stack,
