@@ -186,31 +186,28 @@ struct ConstraintGroupBuilder {
     private mutating func side(_ item: LayoutItem, _ attribute: LayoutAttribute)
         -> ConstraintGroupSide?
     {
+        if item.handle.mark.node == nil { addFollower(item) }
         let mark = item.handle.mark
-        if let node = mark.node {
-            return ConstraintGroupSide(
-                attribute: attribute,
-                guide: item.guide,
-                node: node,
-                follower: mark.follower
-            )
-        }
-        guard let view = item.view else { return nil }
-        var next = view.core.superview
-        while let current = next, current.core.handle?.mark.node == nil {
-            next = current.core.superview
-        }
-        guard let node = next?.core.handle?.mark.node, node > 0 else { return nil }
-        let follower = followers.count
-        item.handle.mark.node = node
-        item.handle.mark.follower = follower
-        followers.append(ConstraintGroupNode(view: view, parent: node))
+        guard let node = mark.node else { return nil }
         return ConstraintGroupSide(
             attribute: attribute,
             guide: item.guide,
             node: node,
-            follower: follower
+            follower: mark.follower
         )
+    }
+
+    /// Adds a view inside the view of a node, unless it is elsewhere.
+    private mutating func addFollower(_ item: LayoutItem) {
+        guard let view = item.view else { return }
+        var next = view.core.superview
+        while let current = next, current.core.handle?.mark.node == nil {
+            next = current.core.superview
+        }
+        guard let node = next?.core.handle?.mark.node, node > 0 else { return }
+        item.handle.mark.node = node
+        item.handle.mark.follower = followers.count
+        followers.append(ConstraintGroupNode(view: view, parent: node))
     }
 }
 
