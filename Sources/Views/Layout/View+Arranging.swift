@@ -16,9 +16,7 @@ extension View {
         if isTurned { pass.isMirrored.toggle() }
         defer { if isTurned { pass.isMirrored.toggle() } }
         if core.needsLayout || isResized { pass.callLater(self) }
-        if core.stack != nil {
-            for view in core.subviews where view.core.isHidden { view.forgetFrames() }
-        }
+        if core.stack != nil { forgetFramesOfHidden() }
         if let plan = planOfConstrained {
             let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
             if let group = plan.group {
@@ -36,9 +34,12 @@ extension View {
         }
     }
 
-    /// Gives a view that layout leaves out, and what is in it, the frames that they would have without any layout so far.
-    private final func forgetFrames() {
-        var waiting = [self]
+    /// Gives subviews that a stack leaves out, and what is in them, the frames that they would have without any layout so far.
+    ///
+    /// It is a function of its own to keep the frames of nested calls of `arrange` small.
+    @inline(never)
+    private final func forgetFramesOfHidden() {
+        var waiting = core.subviews.filter(\.core.isHidden)
         while let view = waiting.popLast() {
             let core = view.core
             guard core.arrangedSize != .zero || core.frame != core.ownFrame else { continue }
