@@ -1,0 +1,3 @@
+enum ExpectedModels {
+    static let texts: [String: String] = [:]
+}
