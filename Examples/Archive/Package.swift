@@ -17,7 +17,6 @@ let package = Package(
         // Debian's libarchive, which reads zip and tar.gz.
         .systemLibrary(
             name: "CLibarchive",
-            pkgConfig: "libarchive",
             providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
         ),
         // The formats of exports, read as streams.
@@ -44,12 +43,12 @@ let package = Package(
         .testTarget(
             name: "ArchiveFormatsTests",
             dependencies: [
-                "ArchiveFormats",
+                "ArchiveFormats", "archive",
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
             ],
-            exclude: ["Samples"]
+            exclude: ["Expected", "Samples"]
         ),
     ]
 )

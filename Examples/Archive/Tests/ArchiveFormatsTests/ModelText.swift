@@ -1,11 +1,15 @@
 import ArchiveFormats
 import Components
 import DefaultComponents
+import Foundation
 import Views
 
 /// The whole model of an export as text: channels, messages, people, losses and faults.
 enum ModelText {
-    static func text(_ input: ArchiveInput, options: ArchiveOptions = ArchiveOptions()) throws -> String {
+    static func text(
+        _ input: ArchiveInput,
+        options: ArchiveOptions = ArchiveOptions()
+    ) throws -> String {
         let reading = try ArchiveReading(input, options: options)
         var lines = ["\(reading.format)"]
         var messages: [String: [String]] = [:]
@@ -14,14 +18,16 @@ enum ModelText {
         }
         for channel in reading.channels {
             var head = "\(channel.kind) \(channel.id) '\(channel.name)'"
-            if !channel.memberIDs.isEmpty { head += " of \(channel.memberIDs.joined(separator: ","))" }
+            let members = channel.memberIDs.joined(separator: ",")
+            if !members.isEmpty { head += " of \(members)" }
             if let topic = channel.topic { head += " about '\(topic)'" }
             lines.append(head)
             lines += (messages[channel.id] ?? []).map { "  \($0)" }
         }
         for person in reading.people {
             let address = person.pictureAddress.map { " \($0)" } ?? ""
-            lines.append("person \(person.id) '\(person.name)'\(person.isBot ? " bot" : "")\(address)")
+            let bot = person.isBot ? " bot" : ""
+            lines.append("person \(person.id) '\(person.name)'\(bot)\(address)")
         }
         for (loss, count) in input.log.losses.sorted(by: { $0.key < $1.key }) {
             lines.append("loss \(count) \(loss.name)")
@@ -42,7 +48,9 @@ enum ModelText {
         if !message.text.isEmpty { head += ": " + message.text.runs.map(text).joined() }
         return [head]
             + message.attachments.map { "+ " + text($0, reading) }
-            + message.reactions.map { "! \($0.name) \($0.count) \($0.userIDs.joined(separator: ","))" }
+            + message.reactions.map {
+                "! \($0.name) \($0.count) \($0.userIDs.joined(separator: ","))"
+            }
     }
 
     private static func text(_ run: TextRun) -> String {
@@ -80,10 +88,16 @@ enum ModelText {
 
 /// The samples of this folder.
 enum Samples {
-    static let folder = #filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/Samples"
+    static let tests = #filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    static let folder = "\(tests)/Samples"
 
     static func input(_ name: String) throws -> ArchiveInput {
         try ArchiveInput(path: "\(folder)/\(name)")
+    }
+
+    /// Returns what is expected, of the folder beside the samples.
+    static func expected(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(tests)/Expected/\(name)", encoding: .utf8)
     }
 
     /// Returns a text without the folder of the samples, which differs from clone to clone.

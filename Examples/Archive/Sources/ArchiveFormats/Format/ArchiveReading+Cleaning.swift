@@ -7,9 +7,9 @@ extension ArchiveReading {
         message.text = clean(message.text)
         message.author = clean(message.author)
         for index in message.attachments.indices {
-            message.attachments[index].title = message.attachments[index].title.map(clean)
-            message.attachments[index].text = message.attachments[index].text.map(clean)
-            message.attachments[index].address = message.attachments[index].address.map(clean)
+            clean(&message.attachments[index].title)
+            clean(&message.attachments[index].text)
+            clean(&message.attachments[index].address)
         }
         return message
     }
@@ -17,14 +17,19 @@ extension ArchiveReading {
     func clean(_ person: ArchivePerson) -> ArchivePerson {
         guard let address = person.pictureAddress else { return person }
         var person = person
-        person.pictureAddress = clean(address)
+        let isFirst = isFirstCleaning(of: "person \(person.id)")
+        person.pictureAddress = clean(address, isCounted: isFirst)
         return person
     }
 
-    func clean(_ text: String) -> String {
+    func clean(_ text: String, isCounted: Bool = true) -> String {
         let clean = LinkTokens.removed(from: text)
-        input.log.count(.tokens, clean.count)
+        if isCounted { input.log.count(.tokens, clean.count) }
         return clean.text
+    }
+
+    private func clean(_ text: inout String?) {
+        text = text.map { clean($0) }
     }
 
     private func clean(_ text: RichText) -> RichText {

@@ -16,6 +16,8 @@ public final class ArchiveReading {
     public let input: ArchiveInput
 
     private let export: any ArchiveExport
+    /// The people and channels whose texts were cleaned, so that their secrets are counted once.
+    private var cleaned: Set<String> = []
 
     /// Opens an input in the format with a name, or in the one with the highest score.
     public init(
@@ -34,8 +36,9 @@ public final class ArchiveReading {
     public var channels: [ArchiveChannel] {
         export.channels.map { channel in
             var channel = channel
-            channel.name = clean(channel.name)
-            channel.topic = channel.topic.map(clean)
+            let isFirst = isFirstCleaning(of: "channel \(channel.id)")
+            channel.name = clean(channel.name, isCounted: isFirst)
+            channel.topic = channel.topic.map { clean($0, isCounted: isFirst) }
             return channel
         }
     }
@@ -58,6 +61,11 @@ public final class ArchiveReading {
     /// Returns the place of a file, or the reason why it is missing.
     public func media(_ id: String) -> ArchiveMedia {
         export.media(id)
+    }
+
+    /// Returns whether a part is cleaned for the first time.
+    func isFirstCleaning(of part: String) -> Bool {
+        cleaned.insert(part).inserted
     }
 
     private static func format(

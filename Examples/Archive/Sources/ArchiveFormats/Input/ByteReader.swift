@@ -45,6 +45,24 @@ struct ByteReader {
         }
     }
 
+    /// Moves on in the buffer up to a quote, a backslash or a line end, and returns the bytes before it.
+    ///
+    /// The last byte of the buffer is never passed.
+    mutating func takeText() -> ArraySlice<UInt8> {
+        let start = index
+        var end = index
+        while end < buffer.count - 1, case let byte = buffer[end], byte != 0x22, byte != 0x5C,
+            byte != 0x0A
+        {
+            end += 1
+        }
+        guard end > start else { return [] }
+        column += end - start
+        index = end
+        current = buffer[end]
+        return buffer[start..<end]
+    }
+
     private mutating func fill() throws(ArchiveError) {
         buffer = try stream.next()
         index = 0
@@ -70,7 +88,9 @@ struct LineReader {
         self.limit = limit
     }
 
-    /// Returns the next line without its end; `nil` after the last. Throws for one that is too long, and passes it.
+    /// Returns the next line without its end; `nil` after the last.
+    ///
+    /// Throws for one that is too long, and passes it.
     mutating func next() throws(ArchiveError) -> [UInt8]? {
         var text: [UInt8] = []
         var isTooLong = false

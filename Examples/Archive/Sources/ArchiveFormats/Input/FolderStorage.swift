@@ -61,7 +61,7 @@ struct FolderStorage: EntryStorage {
             let handle = FileHandle(forReadingAtPath: path)
         else { throw .unreadable(file: path) }
         let start = (try? handle.read(upToCount: 4)) ?? Data()
-        let isZip = start.starts(with: [0x50, 0x4B, 3, 4]) || start.starts(with: [0x50, 0x4B, 5, 6])
+        let isZip = [[0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6]].contains { start.starts(with: $0) }
         let isGzip = start.starts(with: [0x1F, 0x8B])
         return isZip || isGzip ? .packed : .file
     }

@@ -97,6 +97,14 @@ struct JSONScanner {
         var isInString = false
         while let byte = bytes.current {
             if !isInString, depth == 0, byte == UInt8(ascii: ",") || Self.closes(byte) { break }
+            if isInString {
+                let text = bytes.takeText()
+                guard !isKept || kept.count + text.count <= limit else {
+                    throw error("at most \(limit) bytes in a value")
+                }
+                if isKept { kept += text }
+            }
+            guard let byte = bytes.current else { break }
             if isInString, byte == UInt8(ascii: "\\") {
                 try passEscape(keeping: &kept, isKept: isKept)
                 continue
@@ -114,7 +122,9 @@ struct JSONScanner {
             let isPlain = byte != UInt8(ascii: "\"") && !Self.closes(byte)
             if depth == 0, !isInString, !isPlain || Self.isBlank(byte) { return }
         }
-        guard depth == 0, !isInString else { throw error("the end of the value, found the end of the file") }
+        guard depth == 0, !isInString else {
+            throw error("the end of the value, found the end of the file")
+        }
     }
 
     private mutating func passEscape(

@@ -35,7 +35,13 @@ final class MattermostExport: ArchiveExport {
             do throws(ArchiveError) {
                 guard let bytes = try lines.next() else { return }
                 guard !bytes.isEmpty else { continue }
-                let line = JSONPiece(file: place, line: lines.line, column: 1, path: "", bytes: bytes)
+                let line = JSONPiece(
+                    file: place,
+                    line: lines.line,
+                    column: 1,
+                    path: "",
+                    bytes: bytes
+                )
                 guard let type = try MattermostLine(line) else { continue }
                 try receive(type, line)
             } catch {
@@ -159,9 +165,7 @@ extension MattermostExport {
             }
         }
         root.replyCount = messages.count
-        for message in [root] + messages where persons[message.author.id] == nil {
-            persons[message.author.id] = message.author
-        }
+        for message in [root] + messages { persons.add(message.author) }
         return [root] + messages
     }
 

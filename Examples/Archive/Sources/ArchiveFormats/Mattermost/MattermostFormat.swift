@@ -3,7 +3,7 @@ public struct MattermostFormat: ArchiveFormat {
     /// Creates the format.
     public init() {}
 
-    /// `mattermost`
+    /// The name `mattermost`.
     public var name: String { "mattermost" }
 
     /// Returns 95 for a file of lines that begins with the line of its version.
@@ -31,7 +31,7 @@ public struct MattermostFormat: ArchiveFormat {
 
     private static func file(in input: ArchiveInput) -> String? {
         candidates(in: input).first { name in
-            guard let start = try? input.prefix(of: name, bytes: 512) else { return false }
+            guard let start = try? input.prefix(of: name) else { return false }
             let line = start.split(separator: UInt8(ascii: "\n")).first ?? []
             let piece = JSONPiece(file: name, line: 1, column: 1, path: "", bytes: Array(line))
             let type = try? piece.read { cursor in cursor.words("type") }

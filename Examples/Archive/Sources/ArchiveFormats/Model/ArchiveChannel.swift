@@ -61,3 +61,10 @@ public struct ArchivePerson: Sendable, Hashable, Identifiable {
     /// The author of messages for which a source names none.
     public static let unknown = ArchivePerson(id: "unknown", name: "Unknown")
 }
+
+extension [String: ArchivePerson] {
+    /// Adds a person who is not known yet; never the one that stands for an unknown author.
+    mutating func add(_ person: ArchivePerson) {
+        if self[person.id] == nil, person != .unknown { self[person.id] = person }
+    }
+}

@@ -145,9 +145,7 @@ extension SlackExport {
             let message = try piece.read { cursor throws(ConversationError) in
                 try decoder.message(cursor, names: names, files: &files, log: input.log)
             }
-            if names.people[message.author.id] == nil {
-                names.people[message.author.id] = message.author
-            }
+            names.people.add(message.author)
             try receive(message)
         }
     }

@@ -3,7 +3,7 @@ public struct SlackFormat: ArchiveFormat {
     /// Creates the format.
     public init() {}
 
-    /// `slack`
+    /// The name `slack`.
     public var name: String { "slack" }
 
     /// Returns 90 for lists of channels beside files of days, less for one of them.

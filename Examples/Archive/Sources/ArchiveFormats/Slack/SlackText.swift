@@ -100,7 +100,7 @@ private struct SlackTextPass {
 
     private mutating func readCode() -> Bool {
         guard letters[index] == "`" else { return false }
-        let isBlock = index + 2 < letters.count && letters[index + 1] == "`" && letters[index + 2] == "`"
+        let isBlock = isBlockSign(index)
         let width = isBlock ? 3 : 1
         guard let end = isBlock ? findBlockEnd(from: index + 3) : find("`", from: index + 1),
             end > index + width
@@ -114,7 +114,8 @@ private struct SlackTextPass {
     }
 
     private mutating func readEmphasis() -> Bool {
-        guard let trait = Self.trait(of: letters[index]), !open.contains(where: { $0.trait == trait }),
+        guard let trait = Self.trait(of: letters[index]),
+            !open.contains(where: { $0.trait == trait }),
             index == 0 || !isWord(index - 1), index + 1 < letters.count, !isBlank(index + 1),
             let end = findEmphasisEnd()
         else { return false }
@@ -152,10 +153,7 @@ private struct SlackTextPass {
 
     private func findBlockEnd(from start: Int) -> Int? {
         let limit = min(letters.count, open.last?.end ?? letters.count) - 2
-        return start < limit
-            ? (start..<limit).first {
-                letters[$0] == "`" && letters[$0 + 1] == "`" && letters[$0 + 2] == "`"
-            } : nil
+        return start < limit ? (start..<limit).first(where: isBlockSign) : nil
     }
 
     private mutating func find(_ letter: Unicode.Scalar, from start: Int) -> Int? {
@@ -168,6 +166,10 @@ private struct SlackTextPass {
         }
         barren[letter] = next
         return nil
+    }
+
+    private func isBlockSign(_ place: Int) -> Bool {
+        place + 2 < letters.count && letters[place...(place + 2)].allSatisfy { $0 == "`" }
     }
 
     private func isWord(_ place: Int) -> Bool {

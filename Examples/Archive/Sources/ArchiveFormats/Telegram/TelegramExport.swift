@@ -62,7 +62,7 @@ final class TelegramExport: ArchiveExport {
                 try piece.read { cursor throws(ConversationError) in try decoder.message(cursor) }
             }
             guard let message else { continue }
-            if persons[message.author.id] == nil { persons[message.author.id] = message.author }
+            persons.add(message.author)
             try receive(message)
         }
     }

@@ -3,7 +3,7 @@ public struct TelegramFormat: ArchiveFormat {
     /// Creates the format.
     public init() {}
 
-    /// `telegram`
+    /// The name `telegram`.
     public var name: String { "telegram" }
 
     /// Returns 85 for `result.json`, 70 for other files whose first message is one of Telegram.

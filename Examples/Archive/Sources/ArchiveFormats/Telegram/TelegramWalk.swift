@@ -11,10 +11,8 @@ struct TelegramWalk {
 
     /// Reads a file.
     ///
-    /// - Parameters:
-    ///   - messages: Reads or skips the list of messages of a chat, of which the head is known as far as it stands before.
-    ///   - person: Receives a contact.
-    ///   - end: Receives the whole head of a chat.
+    /// `messages` reads or skips the list of messages of a chat, of which the head is known as far as it stands before.
+    /// `person` receives the contacts, and `end` the whole heads.
     static func read(
         _ input: ArchiveInput,
         file: String,

@@ -48,10 +48,12 @@ final class WhatsAppExport: ArchiveExport {
     private func channel(of file: String) -> ArchiveChannel {
         let last = SlackLayout.name(of: file)
         let folder = SlackLayout.name(of: SlackLayout.folder(of: file))
-        let own = last == "_chat.txt" ? folder.isEmpty ? SlackLayout.name(of: input.path) : folder : last
+        let above = folder.isEmpty ? SlackLayout.name(of: input.path) : folder
+        let own = last == "_chat.txt" ? above : last
         var name = own
-        for ending in [".txt", ".zip"] where name.lowercased().hasSuffix(ending) {
-            name.removeLast(4)
+        for ending in [".txt", ".zip", ".tgz", ".tar.gz"]
+        where name.lowercased().hasSuffix(ending) {
+            name.removeLast(ending.count)
         }
         for start in WhatsAppPhrases.fileNames where name.hasPrefix(start) {
             name.removeFirst(start.count)
@@ -125,7 +127,7 @@ extension WhatsAppExport {
                 at: whole.time,
                 hasSeconds: whole.hasSeconds
             )
-            if persons[message.author.id] == nil { persons[message.author.id] = message.author }
+            persons.add(message.author)
             try receive(message)
         }
         try readLines(of: chat.file, isReported: true) { line, number throws(ArchiveError) in

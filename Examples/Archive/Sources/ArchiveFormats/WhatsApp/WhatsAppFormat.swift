@@ -3,7 +3,7 @@ public struct WhatsAppFormat: ArchiveFormat {
     /// Creates the format.
     public init() {}
 
-    /// `whatsapp`
+    /// The name `whatsapp`.
     public var name: String { "whatsapp" }
 
     /// Returns 80 for `_chat.txt` or the name of an export, 50 for other texts whose lines begin like messages.
@@ -41,7 +41,10 @@ extension ArchiveLoss {
         "Files that were left out when the chat was exported."
     )
     /// Edits without a time.
-    static let editTimes = ArchiveLoss("edit-times", "Edited messages without the time of the edit.")
+    static let editTimes = ArchiveLoss(
+        "edit-times",
+        "Edited messages without the time of the edit."
+    )
     /// Seconds.
     static let seconds = ArchiveLoss("seconds", "Messages whose time has no seconds.")
 }

@@ -55,7 +55,7 @@ enum DayHalf {
     case afternoon
 
     init?(_ words: String) {
-        let word = words.lowercased().filter { !$0.isWhitespace && $0 != "." && $0 != "," && $0 != "،" }
+        let word = words.lowercased().filter { !$0.isWhitespace && !".,،".contains($0) }
         if Self.mornings.contains(word) {
             self = .morning
         } else if Self.afternoons.contains(word) {
@@ -157,7 +157,9 @@ private struct HeaderScan {
         guard index > start, index < letters.count, Self.digit(letters[index]) != nil else {
             return nil
         }
-        let words = letters[start..<index].filter { !"日일".unicodeScalars.contains($0) && !Self.isMark($0) }
+        let words = letters[start..<index].filter {
+            !"日일".unicodeScalars.contains($0) && !Self.isMark($0)
+        }
         return String(String.UnicodeScalarView(words))
     }
 

@@ -112,7 +112,8 @@ struct WhatsAppBody {
         var letters = line.unicodeScalars
         while letters.first == "\u{200E}" { letters.removeFirst() }
         while letters.last == " " { letters.removeLast() }
-        guard letters.first == "<", letters.last == ">", let colon = letters.firstIndex(of: ":") else {
+        guard letters.first == "<", letters.last == ">", let colon = letters.firstIndex(of: ":")
+        else {
             return nil
         }
         let name = String(letters[letters.index(after: colon)...].dropLast())

@@ -34,8 +34,8 @@ struct WhatsAppNames {
         guard let colon = letters.firstIndex(of: ":") else { return nil }
         let name = String(letters[..<colon])
         let after = letters.index(after: colon)
-        guard after == letters.endIndex || letters[after] == " " || letters[after] == "\u{200E}"
-            || letters[after] == "." || letters[after] == "\n", !name.isEmpty,
+        let isEnd = after == letters.endIndex
+        guard isEnd || " .\n\u{200E}".unicodeScalars.contains(letters[after]), !name.isEmpty,
             name.unicodeScalars.count <= 100,
             !name.contains(where: { "\"“”«»„".contains($0) })
         else { return nil }

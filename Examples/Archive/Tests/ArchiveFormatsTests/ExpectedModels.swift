@@ -1,3 +1,0 @@
-enum ExpectedModels {
-    static let texts: [String: String] = [:]
-}
