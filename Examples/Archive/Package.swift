@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "archive",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "ArchiveFormats", targets: ["ArchiveFormats"]),
+        .executable(name: "archive", targets: ["archive"]),
+    ],
+    dependencies: [
+        .package(name: "components", path: "../.."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        // Debian's libarchive, which reads zip and tar.gz.
+        .systemLibrary(
+            name: "CLibarchive",
+            providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
+        ),
+        // The formats of exports, read as streams.
+        .target(
+            name: "ArchiveFormats",
+            dependencies: [
+                "CLibarchive",
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+            ]
+        ),
+        // The program.
+        .executableTarget(
+            name: "archive",
+            dependencies: [
+                "ArchiveFormats",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Components", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+            ]
+        ),
+        // Every format with every sample, hostile input, and the memory of large exports.
+        .testTarget(
+            name: "ArchiveFormatsTests",
+            dependencies: [
+                "ArchiveFormats", "archive",
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+            ],
+            exclude: ["Expected", "Samples"]
+        ),
+    ]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+            .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+            .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+        ]
+}
