@@ -40,6 +40,7 @@ enum Flag: String, CaseIterable, Sendable {
     case ascii = "--ascii"
     case structure = "--structure"
     case frames = "--frames"
+    case flow = "--flow"
     case json = "--json"
     case quiet = "--quiet"
     case lenient = "--lenient"
@@ -66,7 +67,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .limit: "SECONDS"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .isolated, .picture, .blame, .rtl, .dark, .ascii, .structure,
-            .frames, .json, .quiet, .lenient, .followLinks, .help, .version:
+            .frames, .flow, .json, .quiet, .lenient, .followLinks, .help, .version:
             nil
         }
     }

@@ -25,14 +25,7 @@ public struct HTMLPage {
     public init(title: String, settings: HTMLSettings = HTMLSettings()) {
         self.title = title
         self.settings = settings
-        owner = CanvasOwner(
-            HTMLCanvas(
-                carriesFrames: settings.carriesFrames,
-                animates: settings.animates,
-                pictures: settings.pictures,
-                style: settings.style
-            )
-        )
+        owner = CanvasOwner(HTMLCanvas(settings))
     }
 
     /// The appended content; copies of a page share it until one of them changes.
@@ -88,11 +81,15 @@ public struct HTMLPage {
     private func writeHead(to out: inout HTMLWriter) {
         out.head(title: title, settings: settings)
         out.markup("<style>\n")
-        canvas.classes.write(to: &out, scheme: settings.scheme, style: settings.style)
-        out.markup(PageRules.rules)
+        canvas.classes.write(to: &out, settings)
+        out.markup(PageRules.page)
+        out.markup(settings.layout == .flow ? FlowRules.rules : PageRules.frames)
+        out.markup(PageRules.content)
         if settings.pictures != .placeholders { out.markup(PageRules.pictures) }
         if canvas.isInspected { out.markup(InspectionStyle.rules) }
-        out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
+        out.markup("</style>\n</head>\n<body>\n")
+        canvas.classes.writeSymbols(to: &out)
+        out.markup("<main>\n<h1 dir=\"auto\">")
         out.text(title)
         out.markup("</h1>\n")
     }

@@ -9,6 +9,10 @@ struct HTMLCanvas: ~Copyable {
     private let animates: Bool
     /// The way in which remote pictures are written.
     let pictures: HTMLPictures
+    /// Whether the browser lays views out again.
+    let flows: Bool
+    /// Whether it keeps those that are being drawn at their frames.
+    var isFixed = false
     /// The number of parts of inspected pictures that were written.
     var partCount = 0
     /// Whether parts, facts or outlines were written, which have styles of their own.
@@ -19,7 +23,7 @@ struct HTMLCanvas: ~Copyable {
     /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
     /// Whether leading is right in the views that are being drawn.
-    private var isMirrored = false
+    var isMirrored = false
     /// The view whose subviews are being written.
     private var level = Level()
     /// The views around it, the innermost last.
@@ -32,11 +36,12 @@ struct HTMLCanvas: ~Copyable {
     /// Deeper views are written as siblings of the one at this depth, at the same position on the page.
     private static let depthLimit = 400
 
-    init(carriesFrames: Bool, animates: Bool, pictures: HTMLPictures, style: PageStyle) {
-        self.carriesFrames = carriesFrames
-        self.animates = animates
-        self.pictures = pictures
-        classes = HTMLClasses(style)
+    init(_ settings: HTMLSettings) {
+        carriesFrames = settings.carriesFrames
+        animates = settings.animates
+        pictures = settings.pictures
+        flows = settings.layout == .flow
+        classes = HTMLClasses(settings.style)
     }
 
     /// Creates a canvas with the settings and content of another one.
@@ -44,6 +49,7 @@ struct HTMLCanvas: ~Copyable {
         carriesFrames = other.carriesFrames
         animates = other.animates
         pictures = other.pictures
+        flows = other.flows
         classes = other.classes
         partCount = other.partCount
         isInspected = other.isInspected
@@ -68,6 +74,10 @@ struct HTMLCanvas: ~Copyable {
         /// The nearest colour behind the subviews; nil for the card's.
         var ground: ColorPair?
         var isInButton = false
+        /// The rules of the subviews in a page that flows.
+        var rules: [FlowRule] = []
+        /// Whether leading is right around them.
+        var isMirrored = false
     }
 
     /// Writes a view and everything in it, in reading order, without recursion, into an element of its size.
@@ -79,6 +89,7 @@ struct HTMLCanvas: ~Copyable {
         withExtendedLifetime(root) {
             let view = root.drawn
             level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
+            level.isMirrored = isMirrored
             if isVisible(view) { enter(view, order: nil, pass) }
             drawSubviews(pass)
         }
@@ -157,6 +168,19 @@ struct HTMLCanvas: ~Copyable {
             look = UInt(classes.boxes.number(of: box))
             if let background = box.background, background.isOpaque { ground = background }
         }
+        var flow = FlowClasses()
+        if flows {
+            let place = order ?? level.count - 1
+            flow = flowClasses(
+                of: view,
+                text,
+                placed: level.rules.indices.contains(place) ? level.rules[place] : FlowRule(),
+                order: order,
+                alpha: alpha,
+                within: level.isMirrored,
+                pass
+            )
+        }
         let size = level.size
         let isPlain =
             !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
@@ -168,12 +192,15 @@ struct HTMLCanvas: ~Copyable {
         out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
             cursor.opening(
                 meaning.tag,
+                rule: flow.rule,
+                line: flow.line,
                 look: look,
                 motion: motion,
                 isolates: subviewOrder != nil,
                 clips: view.clipsToBounds
             )
             cursor.style { cursor in
+                if flows { return }
                 cursor.frame(frame, in: size)
                 if scrolls { cursor.markup("overflow:auto;") }
                 if alpha < 1 {
@@ -205,7 +232,16 @@ struct HTMLCanvas: ~Copyable {
             draw(image, of: view, isNamed: isNamed, in: frame.size, pass)
         }
         if let text {
-            draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
+            if flows {
+                drawFlowing(
+                    text,
+                    ground: ground,
+                    isInButton: isInButton || isButton,
+                    isBesideImage: view.hasImage
+                )
+            } else {
+                draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
+            }
         }
         let isDeep = levels.count >= Self.depthLimit
         if isDeep || subviews.count == 0 { close(meaning.tag) }
@@ -220,7 +256,9 @@ struct HTMLCanvas: ~Copyable {
             y: (isDeep ? frame.y : 0) + unscrolled.y,
             size: isDeep ? size : frame.size,
             ground: ground,
-            isInButton: isInButton || isButton
+            isInButton: isInButton || isButton,
+            rules: flow.rules,
+            isMirrored: isMirrored
         )
         // Moved, not copied, to avoid reference counting of the views.
         levels.append(exchange(&level, with: inner))
