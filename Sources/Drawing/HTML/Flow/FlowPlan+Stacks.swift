@@ -90,10 +90,10 @@ extension FlowPlan {
             edge ? (.top, .bottom) : (.leading, .trailing)
         // For a column of equal rows, which is a grid.
         if !edge, stack.distribution == .fillEqually, stack.alignment != .fill {
-            own.add(stack.alignment == .center ? "justify-items:center;" : "")
-            own.add(stack.alignment == .trailing ? "justify-items:end;" : "")
-            if stack.alignment != .center, stack.alignment != .trailing {
-                own.add("justify-items:start;")
+            switch stack.alignment {
+            case .center: own.add("justify-items:center;")
+            case .trailing: own.add("justify-items:end;")
+            default: own.add("justify-items:start;")
             }
         }
         switch stack.alignment {
@@ -105,7 +105,9 @@ extension FlowPlan {
         case .trailing: own.add("align-items:flex-end;")
         case .firstBaseline:
             own.add("align-items:flex-start;")
-            for place in places { addMargin(start, edges(place, across).start - inset.0, to: place) }
+            for place in places {
+                addMargin(start, edges(place, across).start - inset.0, to: place)
+            }
             return
         case .lastBaseline:
             own.add("align-items:flex-end;")
@@ -121,7 +123,11 @@ extension FlowPlan {
             let margins = stack.margins
             let sign = keeps ? 1.0 : -1
             if !edge, !keeps {
-                items[place].add("max-width:calc(100% + ", margins.leading + margins.trailing, "px);")
+                items[place].add(
+                    "max-width:calc(100% + ",
+                    margins.leading + margins.trailing,
+                    "px);"
+                )
             }
             addMargin(start, sign * (edge ? margins.top : margins.leading), to: place)
             addMargin(end, sign * (edge ? margins.bottom : margins.trailing), to: place)

@@ -6,6 +6,8 @@ struct FlowPlan {
     var own = FlowRule()
     /// Those of its subviews, in the order in which they are drawn.
     var items: [FlowRule]
+    /// Those of the only subview, if it fills the view, so that both can be one element.
+    private(set) var merged: FlowRule?
 
     let size: Size
     let isMirrored: Bool
@@ -25,9 +27,11 @@ struct FlowPlan {
         guard !places.isEmpty else { return }
         if !isFixed, let stack = view.stack {
             for place in places { addLengths(of: place) }
+            if !stack.isMarginsRelative { findMerged() }
             arrange(stack)
         } else if !isFixed, view.holdsConstraints {
             for place in places { addLengths(of: place) }
+            findMerged()
             arrangeConstrained()
         } else {
             // What does not flow scrolls where there is no room for it.
@@ -36,6 +40,13 @@ struct FlowPlan {
             own.add("height:", size.height)
             for place in places { items[place] = .fixed(found[place].frame) }
         }
+    }
+
+    private mutating func findMerged() {
+        guard found.count == 1, !places.isEmpty,
+            found[0].frame == Rect(width: size.width, height: size.height)
+        else { return }
+        merged = items[0]
     }
 
     /// Returns the edges of a view along an axis, from where its stack begins.
@@ -82,7 +93,12 @@ struct FlowPlan {
             return
         }
         if item.asks.width {
-            items[place].add(text: "width:", frame.width)
+            if item.asks.height {
+                // A picture, as avatars are: it does not grow with letters.
+                items[place].add("width:", frame.width)
+            } else {
+                items[place].add(text: "width:", frame.width)
+            }
             if item.widths.lowerBound == item.widths.upperBound { items[place].add("flex:none;") }
         }
         if item.asks.height { items[place].add("min-height:", frame.height) }

@@ -25,7 +25,15 @@ public struct HTMLPage {
     public init(title: String, settings: HTMLSettings = HTMLSettings()) {
         self.title = title
         self.settings = settings
-        owner = CanvasOwner(HTMLCanvas(settings))
+        owner = CanvasOwner(
+            HTMLCanvas(
+                layout: settings.layout,
+                carriesFrames: settings.carriesFrames,
+                animates: settings.animates,
+                pictures: settings.pictures,
+                style: settings.style
+            )
+        )
     }
 
     /// The appended content; copies of a page share it until one of them changes.
@@ -81,9 +89,10 @@ public struct HTMLPage {
     private func writeHead(to out: inout HTMLWriter) {
         out.head(title: title, settings: settings)
         out.markup("<style>\n")
-        canvas.classes.write(to: &out, settings)
+        let (scheme, layout) = (settings.scheme, settings.layout)
+        canvas.classes.write(to: &out, scheme: scheme, style: settings.style, layout: layout)
         out.markup(PageRules.page)
-        out.markup(settings.layout == .flow ? FlowRules.rules : PageRules.frames)
+        out.markup(layout == .flow ? FlowRules.rules : PageRules.frames)
         out.markup(PageRules.content)
         if settings.pictures != .placeholders { out.markup(PageRules.pictures) }
         if canvas.isInspected { out.markup(InspectionStyle.rules) }

@@ -66,9 +66,13 @@ struct HTMLClasses {
     }
 
     /// Writes the rules of all classes that were used, on a page in a style.
-    func write(to out: inout HTMLWriter, _ settings: HTMLSettings) {
-        let (scheme, style) = (settings.scheme, settings.style)
-        let flows = settings.layout == .flow
+    func write(
+        to out: inout HTMLWriter,
+        scheme: HTMLScheme,
+        style: PageStyle,
+        layout: HTMLLayout
+    ) {
+        let flows = layout == .flow
         var colors = Interner<ColorPair>()
         var rules = HTMLWriter()
         for (number, look) in boxes.values.enumerated() {

@@ -162,7 +162,8 @@ extension HTMLCanvas {
     ) {
         let number = UInt(AvatarTone.number(of: name, among: classes.toneCount))
         if flows {
-            var rule = frame == Rect(width: size.width, height: size.height) ? FlowRule() : .fixed(frame)
+            var rule =
+                frame == Rect(width: size.width, height: size.height) ? FlowRule() : .fixed(frame)
             rule.add("background:var(--a", Double(number), ");")
             rule.add("color:var(--b", Double(number), ");")
             if let letters {

@@ -36,12 +36,18 @@ struct HTMLCanvas: ~Copyable {
     /// Deeper views are written as siblings of the one at this depth, at the same position on the page.
     private static let depthLimit = 400
 
-    init(_ settings: HTMLSettings) {
-        carriesFrames = settings.carriesFrames
-        animates = settings.animates
-        pictures = settings.pictures
-        flows = settings.layout == .flow
-        classes = HTMLClasses(settings.style)
+    init(
+        layout: HTMLLayout,
+        carriesFrames: Bool,
+        animates: Bool,
+        pictures: HTMLPictures,
+        style: PageStyle
+    ) {
+        flows = layout == .flow
+        self.carriesFrames = carriesFrames
+        self.animates = animates
+        self.pictures = pictures
+        classes = HTMLClasses(style)
     }
 
     /// Creates a canvas with the settings and content of another one.
@@ -178,6 +184,7 @@ struct HTMLCanvas: ~Copyable {
                 order: order,
                 alpha: alpha,
                 within: level.isMirrored,
+                canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
                 pass
             )
         }
@@ -186,45 +193,48 @@ struct HTMLCanvas: ~Copyable {
             !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
         // Browsers compute an automatic direction again after each line, but not one that was set.
         let hasDirection =
-            lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
+            !flow.isPlain
+            && (lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil)
         let scrolls = view.scrolls
 
-        out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
-            cursor.opening(
-                meaning.tag,
-                rule: flow.rule,
-                line: flow.line,
-                look: look,
-                motion: motion,
-                isolates: subviewOrder != nil,
-                clips: view.clipsToBounds
-            )
-            cursor.style { cursor in
-                if flows { return }
-                cursor.frame(frame, in: size)
-                if scrolls { cursor.markup("overflow:auto;") }
-                if alpha < 1 {
-                    cursor.markup("opacity:")
-                    cursor.number(alpha)
-                    cursor.markup(";")
-                }
-                if let order {
-                    cursor.markup("z-index:")
-                    cursor.integer(UInt(order))
-                }
-            }
-            if scrolls {
-                // What scrolls must be reachable with the keyboard.
-                cursor.markup(
-                    isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\""
+        if !flow.isMerged {
+            out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
+                cursor.opening(
+                    meaning.tag,
+                    rule: flow.rule,
+                    line: flow.line,
+                    look: look,
+                    motion: motion,
+                    isolates: subviewOrder != nil,
+                    clips: view.clipsToBounds
                 )
+                cursor.style { cursor in
+                    if flows { return }
+                    cursor.frame(frame, in: size)
+                    if scrolls { cursor.markup("overflow:auto;") }
+                    if alpha < 1 {
+                        cursor.markup("opacity:")
+                        cursor.number(alpha)
+                        cursor.markup(";")
+                    }
+                    if let order {
+                        cursor.markup("z-index:")
+                        cursor.integer(UInt(order))
+                    }
+                }
+                if scrolls {
+                    // What scrolls must be reachable with the keyboard.
+                    cursor.markup(
+                        isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\""
+                    )
+                }
+                guard isPlain else { return }
+                if hasDirection { cursor.markup(view.direction.attribute) }
+                if let role = meaning.role { cursor.markup(role) }
+                cursor.markup(">")
             }
-            guard isPlain else { return }
-            if hasDirection { cursor.markup(view.direction.attribute) }
-            if let role = meaning.role { cursor.markup(role) }
-            cursor.markup(">")
         }
-        if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
+        if !isPlain, !flow.isMerged { finish(view, frame, meaning, hasDirection: hasDirection) }
 
         let isButton = meaning.tag == .button
         if view.hasImage, let image = view.image(pass) {
@@ -243,8 +253,8 @@ struct HTMLCanvas: ~Copyable {
                 draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
             }
         }
-        let isDeep = levels.count >= Self.depthLimit
-        if isDeep || subviews.count == 0 { close(meaning.tag) }
+        let isDeep = flow.isMerged || levels.count >= Self.depthLimit
+        if !flow.isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
         guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
         let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
@@ -262,41 +272,5 @@ struct HTMLCanvas: ~Copyable {
         )
         // Moved, not copied, to avoid reference counting of the views.
         levels.append(exchange(&level, with: inner))
-    }
-
-    /// Writes the rest of the first tag of a view that has a name, or carries its frame.
-    private mutating func finish(
-        _ view: RenderedView,
-        _ frame: Rect,
-        _ meaning: HTMLAccessibility,
-        hasDirection: Bool
-    ) {
-        if carriesFrames { out.frameAttribute(frame) }
-        if hasDirection { out.markup(view.direction.attribute) }
-        if let role = meaning.role { out.markup(role) }
-        let label = meaning.label == .none ? "" : view.label ?? ""
-        if meaning.label == .attribute { out.attribute(" aria-label=\"", label, .name) }
-        if meaning.hasValue { out.value(view.accessibilityValue) }
-        if meaning.hasState {
-            var state = view.accessibilityState
-            if meaning.tag == .phrase { (state.isSelected, state.isBusy) = (nil, false) }
-            out.state(state, of: view.role, isButton: meaning.tag == .button)
-        }
-        out.markup(">")
-        guard meaning.label == .text else { return }
-        out.markup("<span class=\"h\">")
-        out.text(label)
-        out.markup(" </span>")
-    }
-}
-
-extension LayoutDirection? {
-    /// The direction of a text in its element: that of its letters, unless one was set.
-    fileprivate var attribute: HTMLMarkup {
-        switch self {
-        case .none: " dir=\"auto\""
-        case .leftToRight: " dir=\"ltr\""
-        case .rightToLeft: " dir=\"rtl\""
-        }
     }
 }

@@ -4,6 +4,10 @@ import Views
 struct FlowClasses {
     var rule: UInt?
     var line: UInt?
+    /// Whether the text needs no direction of its own.
+    var isPlain = false
+    /// Whether the view can be the same element as its only subview.
+    var isMerged = false
     var rules: [FlowRule] = []
 }
 
@@ -16,12 +20,19 @@ extension HTMLCanvas {
         order: Int?,
         alpha: Double,
         within isOuterMirrored: Bool,
+        canMerge: Bool,
         _ pass: LayoutPass
     ) -> FlowClasses {
         var (rule, found) = (placed, FlowClasses())
         let isMirrored = isMirrored(in: view)
         if view.subviewCount > 0 {
             let plan = FlowPlan(view, isMirrored: isMirrored, isFixed: isFixed, pass)
+            if canMerge, let merged = plan.merged, !view.scrolls, alpha == 1, order == nil,
+                isMirrored == isOuterMirrored
+            {
+                rule.add(merged)
+                return FlowClasses(isMerged: true, rules: [rule])
+            }
             rule.add(plan.own)
             found.rules = plan.items
             if isMirrored != isOuterMirrored {
@@ -29,7 +40,11 @@ extension HTMLCanvas {
             }
         }
         switch text {
-        case .some(let text): found.line = flow(text, of: view, isMirrored, &rule, pass)
+        case .some(let text):
+            found.line = flow(text, of: view, isMirrored, &rule, pass)
+            found.isPlain =
+                !isMirrored && view.direction == nil
+                && text.pieces().allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } }
         case nil:
             if view.hasImage, let image = view.image(pass), !image.fills(view.frame.size) {
                 rule.add("display:flex;align-items:center;justify-content:center;")
@@ -118,7 +133,13 @@ extension HTMLCanvas {
         if !hasOneHeight(text) { font.size = 0 }
         if isBesideImage { out.markup("<span dir=\"auto\">") }
         var cleaner = TextCleaner(text.isBody ? .body : .name)
-        for piece in text.pieces() {
+        for (place, piece) in text.pieces().enumerated() {
+            var piece = piece
+            if font.size == 0, place > 0, piece.text.hasPrefix("\n") {
+                // It ends a line of the piece before, which must not be as tall as this one.
+                piece.text.removeFirst()
+                out.markup("\n")
+            }
             draw(piece, lineFont: font, &cleaner, ground: ground, isInButton: isInButton)
         }
         out.close(&cleaner)
@@ -134,7 +155,12 @@ extension HTMLCanvas {
     }
 
     /// Writes the class of something in a view that is no view itself, unless it fills the view.
-    mutating func flowClass(at frame: Rect, in size: Size, isBesideText: Bool = false, isCentered: Bool = false) {
+    mutating func flowClass(
+        at frame: Rect,
+        in size: Size,
+        isBesideText: Bool = false,
+        isCentered: Bool = false
+    ) {
         guard flows, frame != Rect(width: size.width, height: size.height) else { return }
         var rule = FlowRule()
         if isBesideText || isCentered {
