@@ -1,8 +1,8 @@
 // Runs in a copy of a page that flows and whose elements carry their frames; leaves a report instead of the page.
 //
 // With the measured fonts, every element with data-frame="x y w h" must lie there in its parent, within a pixel. On a
-// narrow page, with letters twice as large and in other fonts, nothing may be wider than what is around it, and no
-// text may overlap another one.
+// narrow page, with letters twice as large, in other fonts and in print, no word may reach beyond its message, and none
+// may overlap one of another view.
 'use strict';
 
 addEventListener('load', () => {
@@ -65,9 +65,14 @@ addEventListener('load', () => {
                 const element = node.parentElement;
                 if (isApart(element) || !node.data.trim()) continue;
                 const range = document.createRange();
-                range.selectNodeContents(node);
                 const block = element.closest('div,button,.v');
-                for (const box of range.getClientRects()) {
+                // Words, as spaces hang beyond the ends of lines.
+                const boxes = [...node.data.matchAll(/\S+/g)].flatMap((word) => {
+                    range.setStart(node, word.index);
+                    range.setEnd(node, word.index + word[0].length);
+                    return [...range.getClientRects()];
+                });
+                for (const box of boxes) {
                     if (box.width < 0.5) continue;
                     if (box.left < around.left - 1 || box.right > around.right + 1) {
                         fail(what, element, `reaches from ${round([box.left, box.right])} beyond`
@@ -92,10 +97,15 @@ addEventListener('load', () => {
     const root = document.documentElement;
     const style = document.createElement('style');
     document.head.append(style);
+    // What applies in print, as wide as a sheet of A4 within its margins.
+    const print = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule.media?.mediaText === 'print')
+        .flatMap((rule) => [...rule.cssRules]).map((rule) => rule.cssText).join('');
     const modes = {
         'usual width': '',
         '320 px': 'html{width:320px}',
         'letters twice as large': 'html{font-size:200%;width:640px}',
+        'print': `${print}html{width:718px}`,
         'serif': ':root{--sans:serif!important}',
         'monospaced': ':root{--sans:monospace!important}',
         'monospaced at 320 px': ':root{--sans:monospace!important}html{width:320px}',

@@ -1,42 +1,5 @@
 import Components
 
-/// The arrangement of a stack, for drawings in which a browser arranges it again.
-package struct RenderedStack {
-    /// The direction.
-    package let axis: Axis
-    /// The alignment across the axis.
-    package let alignment: StackAlignment
-    /// The distribution along the axis.
-    package let distribution: StackDistribution
-    /// The distance between neighbours, in points.
-    package let spacing: Double
-    /// The distance between lines, in points.
-    package let lineSpacing: Double
-    /// Whether a row continues in further lines.
-    package let wraps: Bool
-    /// The columns of a grid; none for other stacks.
-    package let columns: [GridColumn]
-    /// Whether views that are too long lie beyond the end.
-    package let scrolls: Bool
-    /// Whether views keep to the margins unless they differ.
-    package let isMarginsRelative: Bool
-    /// The margins.
-    package let margins: DirectionalEdgeInsets
-
-    fileprivate init(_ stack: StackContent, _ margins: DirectionalEdgeInsets) {
-        axis = stack.axis
-        alignment = stack.alignment
-        distribution = stack.distribution
-        spacing = stack.spacing
-        lineSpacing = stack.lineSpacing ?? stack.spacing
-        wraps = stack.hasLines && !stack.isGrid
-        columns = stack.isGrid ? stack.columns : []
-        scrolls = stack.scrolls
-        isMarginsRelative = stack.isMarginsRelative
-        self.margins = margins
-    }
-}
-
 /// A subview with what decides its size, for drawings in which a browser arranges it again.
 package struct RenderedItem {
     /// The frame in the superview, in points, physical.
@@ -94,9 +57,10 @@ package struct RenderedItem {
 
 extension RenderedView {
     /// The arrangement of the view, if it is a stack.
-    package var stack: RenderedStack? {
-        core.with { core in core.stack.map { RenderedStack($0, core.margins) } }
-    }
+    package var stack: StackContent? { core.with { $0.stack } }
+
+    /// The margins of the view.
+    package var margins: DirectionalEdgeInsets { core.with { $0.margins } }
 
     /// Whether constraints place its subviews.
     package var holdsConstraints: Bool {

@@ -2,9 +2,9 @@ import Views
 
 extension FlowPlan {
     /// Plans the views of a stack.
-    mutating func arrange(_ stack: RenderedStack) {
-        addPadding(of: stack)
-        if !stack.columns.isEmpty {
+    mutating func arrange(_ stack: StackContent) {
+        own.addPadding(padding(of: stack), isMirrored: isMirrored)
+        if stack.isGrid {
             own.add("display:grid;grid-template-columns:")
             for column in stack.columns { add(column) }
             own.add(";")
@@ -13,7 +13,7 @@ extension FlowPlan {
                 let span = min(found[place].columnSpan, stack.columns.count)
                 if span > 1 { items[place].add("grid-column:span ", Double(span), ";") }
             }
-        } else if stack.wraps {
+        } else if stack.hasLines {
             own.add("display:flex;flex-wrap:wrap;")
             own.add(text: "max-width:", size.width + 0.02)
             addLines(of: stack)
@@ -45,17 +45,8 @@ extension FlowPlan {
     }
 
     /// The margins around all views of a stack, counted along the reading direction.
-    private func padding(of stack: RenderedStack) -> DirectionalEdgeInsets {
-        stack.isMarginsRelative ? stack.margins : .zero
-    }
-
-    private mutating func addPadding(of stack: RenderedStack) {
-        let padding = padding(of: stack)
-        guard padding != .zero else { return }
-        own.add("padding:", padding.top, "px ")
-        own.add("", isMirrored ? padding.leading : padding.trailing, "px ")
-        own.add("", padding.bottom, "px ")
-        own.add("", isMirrored ? padding.trailing : padding.leading)
+    private func padding(of stack: StackContent) -> DirectionalEdgeInsets {
+        stack.isMarginsRelative ? margins : .zero
     }
 
     private mutating func add(_ column: GridColumn) {
@@ -68,8 +59,8 @@ extension FlowPlan {
     }
 
     /// Adds what holds for each line of a stack with several.
-    private mutating func addLines(of stack: RenderedStack) {
-        own.add("gap:", max(0, stack.lineSpacing), "px ")
+    private mutating func addLines(of stack: StackContent) {
+        own.add("gap:", max(0, stack.lineSpacing ?? stack.spacing), "px ")
         own.add("", max(0, stack.spacing))
         switch stack.alignment {
         case .fill: break
@@ -79,63 +70,44 @@ extension FlowPlan {
         }
     }
 
-    /// Adds the alignment across the axis.
-    private mutating func addAlignment(of stack: RenderedStack) {
-        let across = stack.axis == .horizontal ? Axis.vertical : .horizontal
-        let (padding, edge) = (padding(of: stack), stack.axis == .horizontal)
-        let inset =
-            edge ? (padding.top, padding.bottom) : (padding.leading, padding.trailing)
-        let length = edge ? size.height : size.width
-        let (start, end): (LayoutAttribute, LayoutAttribute) =
-            edge ? (.top, .bottom) : (.leading, .trailing)
-        // For a column of equal rows, which is a grid.
-        if !edge, stack.distribution == .fillEqually, stack.alignment != .fill {
-            switch stack.alignment {
-            case .center: own.add("justify-items:center;")
-            case .trailing: own.add("justify-items:end;")
-            default: own.add("justify-items:start;")
-            }
-        }
+    /// Adds the alignment across the axis, and what keeps views from where it alone would put them: baselines, and
+    /// margins that some views keep.
+    private mutating func addAlignment(of stack: StackContent) {
+        let isRow = stack.axis == .horizontal
+        let (across, padding) = (isRow ? Axis.vertical : .horizontal, padding(of: stack))
+        let (first, last): (LayoutAttribute, LayoutAttribute) =
+            isRow ? (.top, .bottom) : (.leading, .trailing)
+        let from = isRow ? padding.top : padding.leading
+        let to = isRow ? size.height - padding.bottom : size.width - padding.trailing
+        // A column of equal rows is a grid.
+        let isGrid = !isRow && stack.distribution == .fillEqually
         switch stack.alignment {
         case .fill: break
-        case .leading: own.add("align-items:flex-start;")
-        case .firstBaseline where stack.axis == .vertical: own.add("align-items:flex-start;")
-        case .lastBaseline where stack.axis == .vertical: own.add("align-items:flex-start;")
-        case .center: own.add("align-items:center;")
-        case .trailing: own.add("align-items:flex-end;")
-        case .firstBaseline:
-            own.add("align-items:flex-start;")
-            for place in places {
-                addMargin(start, edges(place, across).start - inset.0, to: place)
-            }
-            return
-        case .lastBaseline:
-            own.add("align-items:flex-end;")
-            for place in places {
-                addMargin(end, length - inset.1 - edges(place, across).end, to: place)
-            }
-            return
+        case .center: own.add(isGrid ? "justify-items:center;" : "align-items:center;")
+        case .trailing: own.add(isGrid ? "justify-items:end;" : "align-items:flex-end;")
+        case .lastBaseline where isRow: own.add("align-items:flex-end;")
+        default: own.add(isGrid ? "justify-items:start;" : "align-items:flex-start;")
         }
         for place in places {
-            guard let keeps = found[place].keepsMargins, keeps != stack.isMarginsRelative else {
-                continue
+            let (start, end) = edges(place, across)
+            switch stack.alignment {
+            case .fill:
+                guard found[place].keepsMargins != nil else { continue }
+                addMargin(first, start - from, to: place)
+                addMargin(last, to - end, to: place)
+                if !isRow, start < from {
+                    items[place].add("max-width:calc(100% + ", from + size.width - to, "px);")
+                }
+            case .center: addMargin(first, start - from - (to - end), to: place)
+            case .trailing: addMargin(last, to - end, to: place)
+            case .lastBaseline where isRow: addMargin(last, to - end, to: place)
+            default: addMargin(first, start - from, to: place)
             }
-            let margins = stack.margins
-            let sign = keeps ? 1.0 : -1
-            if !edge, !keeps {
-                items[place].add(
-                    "max-width:calc(100% + ",
-                    margins.leading + margins.trailing,
-                    "px);"
-                )
-            }
-            addMargin(start, sign * (edge ? margins.top : margins.leading), to: place)
-            addMargin(end, sign * (edge ? margins.bottom : margins.trailing), to: place)
         }
     }
 
     /// Adds the distances along the axis, where they differ from the stack's.
-    private mutating func addDistances(of stack: RenderedStack) {
+    private mutating func addDistances(of stack: StackContent) {
         let isRow = stack.axis == .horizontal
         let padding = padding(of: stack)
         let gap = places.count > 1 ? max(0, stack.spacing) : 0
@@ -155,7 +127,7 @@ extension FlowPlan {
     }
 
     /// Adds how the length of a view differs from its own.
-    private mutating func addFlex(to place: Int, _ stack: RenderedStack) {
+    private mutating func addFlex(to place: Int, _ stack: StackContent) {
         let isRow = stack.axis == .horizontal
         let frame = found[place].frame.size
         let (length, natural) =

@@ -10,6 +10,7 @@ struct FlowPlan {
     private(set) var merged: FlowRule?
 
     let size: Size
+    let margins: DirectionalEdgeInsets
     let isMirrored: Bool
     /// The subviews.
     let found: [RenderedItem]
@@ -19,6 +20,7 @@ struct FlowPlan {
     /// Plans the subviews of a view.
     init(_ view: RenderedView, isMirrored: Bool, isFixed: Bool, _ pass: LayoutPass) {
         size = view.frame.size
+        margins = view.margins
         self.isMirrored = isMirrored
         let found = view.items(pass)
         self.found = found

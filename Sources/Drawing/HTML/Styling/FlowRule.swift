@@ -31,6 +31,15 @@ struct FlowRule: FastHashable {
         add(property, length / 16, "rem;")
     }
 
+    /// Adds insets that are counted along the reading direction.
+    mutating func addPadding(_ insets: DirectionalEdgeInsets, isMirrored: Bool) {
+        guard insets != .zero else { return }
+        add("padding:", insets.top, "px ")
+        add("", isMirrored ? insets.leading : insets.trailing, "px ")
+        add("", insets.bottom, "px ")
+        add("", isMirrored ? insets.trailing : insets.leading)
+    }
+
     /// Adds the declarations of another rule.
     mutating func add(_ other: FlowRule) {
         declarations += other.declarations

@@ -76,12 +76,7 @@ extension HTMLCanvas {
             rule.add("display:flex;align-items:center;justify-content:center;gap:")
             rule.add("", isMirrored ? image.x - line.maxX : line.x - image.maxX)
         }
-        if inset != .zero {
-            rule.add("padding:", inset.top, "px ")
-            rule.add("", isMirrored ? inset.leading : inset.trailing, "px ")
-            rule.add("", inset.bottom, "px ")
-            rule.add("", isMirrored ? inset.trailing : inset.leading)
-        }
+        rule.addPadding(inset, isMirrored: isMirrored)
         if text.lineCount > 1 || text.isTruncated {
             // Widths that browsers compute differ in the third digit.
             let isLatin = text.pieces().allSatisfy { $0.text.utf8.allSatisfy { $0 < 0xE0 } }

@@ -14,9 +14,15 @@ struct FlowPageTests {
 
         let list = try #require(page.text.split(separator: "<li").last)
         #expect(
-            list.split(separator: "</li>").first.map(String.init) == """
+            String(list.prefix { $0 != "\n" }).replacing("</li>", with: "") == """
                  id="m-m1"><article class="p A" aria-label="Ana, 2:46 PM">\
-                <time class="h" datetime="2026-03-02T14:46:40Z"></time><div class="B">
+                <time class="h" datetime="2026-03-02T14:46:40Z"></time>\
+                <div class="B"><div class="C">\
+                <div class="D s0" role="img" aria-label="Ana">\
+                <span class="n E" aria-hidden="true" dir="auto">A</span></div>\
+                <div class="F"><div class="G s1"><div class="H">\
+                <div class="I t0">Tap &lt;b&gt;</div></div></div>\
+                <div class="J"><div class="t1">2:46 PM</div></div></div></div></div></article>
                 """
         )
     }
