@@ -5,7 +5,7 @@ package import Components
 /// Drawing writes thousands of views: a dozen getters of another module would take as long as writing, and so
 /// would counting references. It retains nothing: read it while the caller retains the view.
 package struct RenderedView {
-    fileprivate let core: UnownedReference<ViewCore>
+    let core: UnownedReference<ViewCore>
     /// The frame of the view in its superview's coordinates, in points, physical.
     package let frame: Rect
     /// The opacity at the present instant, 0 to 1.
@@ -228,7 +228,7 @@ package struct RenderedSubviews {
 
     /// Returns a view without counting a reference; counting them took a tenth of the time of writing a page.
     @inline(__always)
-    private func view(_ place: Int) -> UnownedReference<View> {
+    func view(_ place: Int) -> UnownedReference<View> {
         UnownedReference(views[place])
     }
 }

@@ -6,7 +6,7 @@ enum Flag: String, CaseIterable, Sendable {
     case thread, script, me, zone, locale, at, picture, pictures, blame, to, with, package
     case catalogue, contract, since, changelog, width, columns, rows
     case textScale = "text-scale"
-    case rtl, dark, ascii, structure, frames, json, quiet, lenient
+    case rtl, dark, ascii, structure, frames, flow, json, quiet, lenient
     case followLinks = "follow-links"
     case help, version
 
@@ -34,7 +34,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .limit: "SECONDS"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .isolated, .picture, .blame, .rtl, .dark, .ascii, .structure,
-            .frames, .json, .quiet, .lenient, .followLinks, .help, .version:
+            .frames, .flow, .json, .quiet, .lenient, .followLinks, .help, .version:
             nil
         }
     }

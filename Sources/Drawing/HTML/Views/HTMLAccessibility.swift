@@ -25,6 +25,11 @@ struct HTMLAccessibility {
 }
 
 extension HTMLAccessibility {
+    /// Whether there is nothing to say of the view.
+    var isNothing: Bool {
+        tag != .button && role == nil && label == .none && !hasValue && !hasState && !hasActions
+    }
+
     @inline(__always)
     init(of view: RenderedView, isInButton: Bool) {
         if view.hasRole || view.hasLabel || view.isTappable || view.hasAccessibilityState
