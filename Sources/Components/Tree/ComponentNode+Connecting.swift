@@ -16,9 +16,7 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool {
         if isConnected, self.tree === tree { return true }
-        if tree.hasScopes || excluded != nil {
-            return connectInPart(component, of: tree, below: outer)
-        }
+        if mayBelongToPart(of: tree) { return connectInPart(component, of: tree, below: outer) }
         return join(component, tree, below: outer)
     }
 
@@ -43,6 +41,12 @@ extension ComponentNode {
         component.visitChildren { connect($0, in: component) }
         if updates { updateAfterParts(component) }
         return true
+    }
+
+    // A function of its own, as the recursion into the children determines the depth of the stack.
+    @inline(__always)
+    private func mayBelongToPart(of tree: ComponentTree) -> Bool {
+        tree.hasScopes || excluded != nil
     }
 
     func connect(_ child: any Lifecycle, in component: some Lifecycle) {
