@@ -33,8 +33,8 @@ extension View {
     /// It is a function of its own, as the next one is, so that nested calls of `arrange` take little of the call stack.
     @inline(never)
     private final func forgetFramesOfHidden() {
-        guard core.stack != nil else { return }
-        var waiting = core.subviews.filter(\.core.isHidden)
+        guard core.stack != nil, core.subviews.contains(where: { $0.core.isHidden }) else { return }
+        var waiting = core.subviews.filter { $0.core.isHidden }
         while let view = waiting.popLast() {
             let core = view.core
             guard core.arrangedSize != .zero || core.frame != core.ownFrame else { continue }
