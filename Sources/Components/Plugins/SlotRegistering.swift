@@ -96,14 +96,8 @@ extension SlotRegistering {
         line: Int = #line,
         _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) {
-        record(
-            .transform,
-            slot,
-            fileID,
-            line,
-            in: scope,
-            .transform(TypedTransform(function: body))
-        )
+        let transform = TypedTransform(function: body)
+        record(.transform, slot, fileID, line, in: scope, .transform(transform))
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
@@ -118,9 +112,8 @@ extension SlotRegistering {
         line: Int = #line,
         _ listener: @escaping @Sendable (Payload) throws -> EventReply
     ) {
-        let transform =
-            event.isNotification
-            ? TypedTransform(observer: listener) : TypedTransform(listener: listener)
+        let isNotification = event.isNotification
+        let transform = TypedTransform(listener: listener, isForNotifications: isNotification)
         record(.on, event.slot, fileID, line, in: scope, .transform(transform))
     }
 
@@ -191,13 +184,7 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        record(
-            DeclaredName(
-                kind: type(of: name).kindOfName,
-                name: name.rawValue,
-                owner: .declaration,
-                site: SourceSite(fileID: fileID, line: line)
-            )
-        )
+        let (kind, site) = (type(of: name).kindOfName, SourceSite(fileID: fileID, line: line))
+        record(DeclaredName(kind: kind, name: name.rawValue, owner: .declaration, site: site))
     }
 }

@@ -36,14 +36,12 @@ extension Certification {
     /// Returns a finding with a view that is still alive after its tree has ended.
     private func leftView(of sample: Sample) -> CertificateFinding? {
         func left(in components: Components) -> [String] {
-            var views: [() -> View?] = []
-            func compose() {
+            func views() -> [() -> View?] {
                 let composed = sample.composed(in: ComponentContext(components))
                 composed.view.tapEverywhere()
-                composed.view.visitShown { view in views.append { [weak view] in view } }
+                return composed.view.shownViews.map { view in { [weak view] in view } }
             }
-            compose()
-            return views.compactMap { $0() }.map { "\(type(of: $0))" }
+            return views().compactMap { $0() }.map { "\(type(of: $0))" }
         }
         let found = left(in: alone)
         guard let name = found.first, found.count > left(in: bare).count else { return nil }

@@ -7,19 +7,24 @@ extension Certification {
     /// Findings of a screen on which time passes, and tasks answer late or never.
     func findingsInTime() -> [CertificateFinding] {
         let chat = LivedChat(listed, in: ComponentContext(alone))
-        guard chat.isAlive else { return [] }
-        for seconds in LivedChat.times {
+        let isAlive = chat.isAlive
+        // Without scheduled work, what depends on the clock shows a past instant.
+        for seconds in isAlive ? LivedChat.times : [3_600] {
             chat.pass(seconds)
             if let change = chat.changeFromNewScreen {
                 let fact =
                     "\(seconds) seconds later, the screen has \(change), unlike one that is made again at that instant."
                 return [broken(.incremental, fact, fix: Self.livingFix)]
             }
+            guard seconds == 60, let view = chat.fadedView else { continue }
+            let fix = "To fix, let what fades in take less than a second."
+            return [broken(.contrast, "A minute later, \(view) is still fading in.", fix: fix)]
         }
+        guard isAlive else { return [] }
         // A bar may move as long as a task runs, so all answer, and some may have begun again.
-        if chat.isHasty { _ = chat.textsOfAnswers(in: "") }
-        if chat.isHasty, chat.tasks.names.isEmpty {
-            let fix = "To fix, let work end, or be due once a second at most."
+        for _ in 0..<8 where !chat.tasks.names.isEmpty { _ = chat.textsOfAnswers(in: "") }
+        if chat.isHasty || !chat.tasks.names.isEmpty {
+            let fix = "To fix, let work and tasks end, or be due once a second at most."
             return [broken(.cost, "A day later, work is due several times a second.", fix: fix)]
         }
         if let answerFinding { return [answerFinding] }
@@ -137,9 +142,14 @@ final class LivedChat {
         let texts = { list.visibleIndex(ofMessageWithID: id).flatMap(list.cell)?.shownTexts ?? [] }
         let before = texts()
         for name in tasks.names { tasks.answer(name) }
-        tree.advance(to: tree.now)
-        screen.view.layoutIfNeeded()
+        pass(0)
         return Set(texts()).subtracting(before)
+    }
+
+    /// The type of a view that an animation hides; nil if there is none.
+    var fadedView: String? {
+        let view = screen.view.shownViews.first { $0.shown.alpha < min(0.4, $0.alpha) }
+        return view.map { "\(type(of: $0))".quoted }
     }
 
     /// Lets every other task answer, the last one first, and takes a turn.
@@ -147,15 +157,18 @@ final class LivedChat {
         for (place, name) in tasks.names.enumerated().reversed() where place % 2 == 0 {
             tasks.answer(name)
         }
-        tree.advance(to: tree.now)
-        screen.view.layoutIfNeeded()
+        pass(0)
     }
 
     /// The first difference from a screen that is made of the same messages, state and instant; nil if there is none.
     var changeFromNewScreen: String? {
         let screen = ChatChannelVC()
         let copy = Self.controller(of: Array(controller.messages), controller.client)
-        _ = Self.mount(screen, copy, ComponentContext(tree.components), tree.now)
+        let copied = Self.mount(screen, copy, ComponentContext(tree.components), tree.now)
+        // Components begin their own tasks again.
+        _ = textsOfAnswers(in: "")
+        copied.advance(to: tree.now)
+        screen.view.layoutIfNeeded()
         let fresh = TreeNode(of: screen.view, variant: .structure)
         return TreeNode(of: self.screen.view, variant: .structure).changes(from: fresh).first?.fact
     }

@@ -8,37 +8,33 @@ extension Certification {
     func uninstallFindings() -> [CertificateFinding] {
         var left = all
         guard (try? left.uninstall(plugin.id)) != nil else { return [] }
-        let fact: String
-        if ContainerReports(left) != ContainerReports(others) {
-            fact = "After it was uninstalled, the container says other things than before it came."
-        } else if let difference = firstDifference(of: shown(left), from: othersShown) {
-            fact =
-                "After it was uninstalled, \(difference.id.quoted) has \(difference.fact)."
-        } else if let view = strayView {
-            fact = "It adds \(view.quoted) outside of what it extends, where it stays."
-        } else if changesDefault {
-            fact = "It changes Components.default, where nobody uninstalls it."
-        } else {
-            return []
+        let change = check.difference(of: left, from: others, othersShown) { _ in
+            "After it was uninstalled, the container says other things than before it came."
+        } output: { shown in
+            firstDifference(of: shown, from: othersShown).map {
+                "After it was uninstalled, \($0.id.quoted) has \($0.fact)."
+            }
         }
-        return [broken(.uninstall, fact)]
+        let fact =
+            change
+            ?? strayView.map { "It adds \($0.quoted) outside of what it extends, where it stays." }
+            ?? (changesDefault ? "It changes Components.default, where nobody uninstalls it." : nil)
+        return fact.map { [broken(.uninstall, $0)] } ?? []
     }
 
     /// A view that an extension of the plugin added to a screen, and not to its host.
     private var strayView: String? {
         let screen = UsedChat(listed, in: ComponentContext(alone)).screen
         let controllers = [screen, screen.messageListVC, screen.messageComposerVC]
-        var found: String?
-        screen.view.visitShown { view in
-            guard let layer = view.node.addedBy, layer.owner == .plugin(plugin.id) else { return }
+        let found = screen.view.shownViews.last { view in
             let around = Array(view.andAround)
             let inside = controllers.filter { part in around.contains { $0 === part.view } }
             let nodes = around.map(\.node) + inside.map(\.node)
-            if layer.verb == .extend, !nodes.contains(where: { $0.extensions.contains(layer) }) {
-                found = "\(type(of: view))"
-            }
+            guard let layer = view.node.addedBy, layer.verb == .extend else { return false }
+            return layer.owner == .plugin(plugin.id)
+                && !nodes.contains { $0.extensions.contains(layer) }
         }
-        return found
+        return found.map { "\(type(of: $0))" }
     }
 
     /// Whether the plugin registers in the process's container while it is installed, or while messages are composed.

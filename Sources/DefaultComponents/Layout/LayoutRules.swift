@@ -100,7 +100,8 @@ enum GroupEnding {
             self = .kind(newer: newer.id)
             return
         }
-        let (calendar, limit) = request.grouping
+        let calendar = request.appearance.calendar
+        let limit = request.appearance.maxTimeIntervalBetweenMessagesInGroup
         if calendar.day(newer.createdAt) != calendar.day(message.createdAt) {
             self = .otherDay(newer: newer.id)
             return

@@ -23,7 +23,9 @@ extension MessageRows {
             row.waitsForCheck = true
             return nil
         }
-        guard let difference = ViewDifference(of: row.cell, from: new) else { return nil }
+        guard let difference = ViewDifference(of: row.cell, from: new, skipsHidden: true) else {
+            return nil
+        }
         if let adder = difference.adderOfSurplus(in: row.cell, beyond: new) {
             return ReuseLeak(difference, hook: .updateContent, owner: adder.what)
         }

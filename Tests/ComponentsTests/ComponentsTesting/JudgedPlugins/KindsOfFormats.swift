@@ -111,5 +111,6 @@ extension JudgedPlugin {
 
     /// Plugins of kinds that laws were made for later.
     static let kinds: [JudgedPlugin] =
-        kindsOfReuse + kindsOfWords + kindsOfFormats + kindsOfChat
+        kindsOfReuse + kindsOfWords + kindsOfFormats + kindsOfChat + kindsOfScreens
+        + kindsOfFields + kindsOfTime + kindsOfExamples
 }
