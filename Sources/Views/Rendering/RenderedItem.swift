@@ -55,9 +55,39 @@ package struct RenderedItem {
     }
 }
 
+/// The arrangement of a stack, copied, so that other modules cannot name what layout reads so often.
+package struct RenderedStack {
+    package let axis: Axis
+    package let alignment: StackAlignment
+    package let distribution: StackDistribution
+    package let spacing: Double
+    /// The distance between lines; nil for that between neighbours.
+    package let lineSpacing: Double?
+    package let columns: [GridColumn]
+    package let isMarginsRelative: Bool
+    /// Whether views that are too long lie beyond the end.
+    package let scrolls: Bool
+    /// Whether the views are in lines, and whether those have columns.
+    package let hasLines: Bool
+    package let isGrid: Bool
+
+    fileprivate init(_ stack: StackContent) {
+        axis = stack.axis
+        alignment = stack.alignment
+        distribution = stack.distribution
+        spacing = stack.spacing
+        lineSpacing = stack.lineSpacing
+        columns = stack.columns
+        isMarginsRelative = stack.isMarginsRelative
+        scrolls = stack.scrolls
+        hasLines = stack.hasLines
+        isGrid = stack.isGrid
+    }
+}
+
 extension RenderedView {
     /// The arrangement of the view, if it is a stack.
-    package var stack: StackContent? { core.with { $0.stack } }
+    package var stack: RenderedStack? { core.with { $0.stack.map(RenderedStack.init) } }
 
     /// The margins of the view.
     package var margins: DirectionalEdgeInsets { core.with { $0.margins } }

@@ -1,14 +1,14 @@
 /// The arrangement of a stack, in a final class like the rest of a view's state.
-package final class StackContent {
-    package internal(set) var axis = Axis.horizontal
-    package internal(set) var alignment = StackAlignment.fill
-    package internal(set) var distribution = StackDistribution.fill
-    package internal(set) var spacing: Double
-    package internal(set) var isMarginsRelative = false
+final class StackContent {
+    var axis = Axis.horizontal
+    var alignment = StackAlignment.fill
+    var distribution = StackDistribution.fill
+    var spacing: Double
+    var isMarginsRelative = false
     var wraps = false
     /// The distance between lines; nil for that between neighbours.
-    package internal(set) var lineSpacing: Double?
-    package internal(set) var columns: [GridColumn] = []
+    var lineSpacing: Double?
+    var columns: [GridColumn] = []
     /// The distance by which views that are too long are scrolled along the axis; nil in a stack that does not scroll.
     var offset: Double?
 
@@ -17,16 +17,16 @@ package final class StackContent {
     }
 
     /// Whether views that are too long lie beyond the end.
-    package var scrolls: Bool { offset != nil }
+    var scrolls: Bool { offset != nil }
 
     /// Whether the views are in columns.
-    package var isGrid: Bool { !columns.isEmpty && axis == .horizontal }
+    var isGrid: Bool { !columns.isEmpty && axis == .horizontal }
 
     /// Whether constraints that join its views have no effect.
     var ignoresConstraints: Bool { hasLines || scrolls }
 
     /// Whether the views are in lines.
-    package var hasLines: Bool { axis == .horizontal && (wraps || !columns.isEmpty) }
+    var hasLines: Bool { axis == .horizontal && (wraps || !columns.isEmpty) }
 }
 
 /// The position of a view along its stack's axis, until something in the stack changes.

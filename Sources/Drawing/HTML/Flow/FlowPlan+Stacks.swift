@@ -2,7 +2,7 @@ import Views
 
 extension FlowPlan {
     /// Plans the views of a stack.
-    mutating func arrange(_ stack: StackContent) {
+    mutating func arrange(_ stack: RenderedStack) {
         own.addPadding(padding(of: stack), isMirrored: isMirrored)
         if stack.isGrid {
             own.add("display:grid;grid-template-columns:")
@@ -45,7 +45,7 @@ extension FlowPlan {
     }
 
     /// The margins around all views of a stack, counted along the reading direction.
-    private func padding(of stack: StackContent) -> DirectionalEdgeInsets {
+    private func padding(of stack: RenderedStack) -> DirectionalEdgeInsets {
         stack.isMarginsRelative ? margins : .zero
     }
 
@@ -59,7 +59,7 @@ extension FlowPlan {
     }
 
     /// Adds what holds for each line of a stack with several.
-    private mutating func addLines(of stack: StackContent) {
+    private mutating func addLines(of stack: RenderedStack) {
         own.add("gap:", max(0, stack.lineSpacing ?? stack.spacing), "px ")
         own.add("", max(0, stack.spacing))
         switch stack.alignment {
@@ -72,7 +72,7 @@ extension FlowPlan {
 
     /// Adds the alignment across the axis, and what keeps views from where it alone would put them: baselines, and
     /// margins that some views keep.
-    private mutating func addAlignment(of stack: StackContent) {
+    private mutating func addAlignment(of stack: RenderedStack) {
         let isRow = stack.axis == .horizontal
         let (across, padding) = (isRow ? Axis.vertical : .horizontal, padding(of: stack))
         let (first, last): (LayoutAttribute, LayoutAttribute) =
@@ -107,7 +107,7 @@ extension FlowPlan {
     }
 
     /// Adds the distances along the axis, where they differ from the stack's.
-    private mutating func addDistances(of stack: StackContent) {
+    private mutating func addDistances(of stack: RenderedStack) {
         let isRow = stack.axis == .horizontal
         let padding = padding(of: stack)
         let gap = places.count > 1 ? max(0, stack.spacing) : 0
@@ -127,7 +127,7 @@ extension FlowPlan {
     }
 
     /// Adds how the length of a view differs from its own.
-    private mutating func addFlex(to place: Int, _ stack: StackContent) {
+    private mutating func addFlex(to place: Int, _ stack: RenderedStack) {
         let isRow = stack.axis == .horizontal
         let frame = found[place].frame.size
         let (length, natural) =

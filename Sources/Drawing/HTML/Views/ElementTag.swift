@@ -57,6 +57,20 @@ extension ByteCursor {
         replaceLast(with: UInt8(ascii: "\""))
     }
 
+    /// Writes that a view scrolls: what does must be reachable with the keyboard.
+    @inline(__always)
+    mutating func scrolling(isMirrored: Bool) {
+        markup(isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\"")
+    }
+
+    /// Writes the end of the first tag of a view that has no name.
+    @inline(__always)
+    mutating func end(_ meaning: HTMLAccessibility, _ direction: HTMLMarkup?) {
+        if let direction { markup(direction) }
+        if let role = meaning.role { markup(role) }
+        markup(">")
+    }
+
     /// Writes the last tag of a view.
     @inline(__always)
     mutating func closing(_ tag: ElementTag) {

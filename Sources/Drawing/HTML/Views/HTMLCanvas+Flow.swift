@@ -1,6 +1,6 @@
 import Views
 
-/// The classes of a view in a page that flows, and the rules of its subviews.
+/// The classes of a view in a page that flows.
 struct FlowClasses {
     var rule: UInt?
     var line: UInt?
@@ -8,34 +8,44 @@ struct FlowClasses {
     var isPlain = false
     /// Whether the view can be the same element as its only subview.
     var isMerged = false
+}
+
+/// What a view has for its subviews in a page that flows.
+struct FlowLevel {
+    /// The rules of the subviews, in the order in which they are drawn.
     var rules: [FlowRule] = []
+    /// Whether leading is right around them.
+    var isMirrored: Bool
 }
 
 extension HTMLCanvas {
-    /// Returns the classes of a view in a page that flows.
+    /// Returns the classes of a view in a page that flows, and notes the rules of its subviews.
+    @inline(never)
     mutating func flowClasses(
         of view: RenderedView,
         _ text: borrowing LaidText?,
-        placed: FlowRule,
+        at place: Int,
         order: Int?,
         alpha: Double,
-        within isOuterMirrored: Bool,
         canMerge: Bool,
         _ pass: LayoutPass
     ) -> FlowClasses {
-        var (rule, found) = (placed, FlowClasses())
+        let outer = flowLevels.last ?? FlowLevel(isMirrored: isMirrored)
+        var rule = outer.rules.indices.contains(place) ? outer.rules[place] : FlowRule()
+        var found = FlowClasses()
         let isMirrored = isMirrored(in: view)
         if view.subviewCount > 0 {
             let plan = FlowPlan(view, isMirrored: isMirrored, isFixed: isFixed, pass)
             if canMerge, let merged = plan.merged, !view.scrolls, alpha == 1, order == nil,
-                isMirrored == isOuterMirrored
+                isMirrored == outer.isMirrored
             {
                 rule.add(merged)
-                return FlowClasses(isMerged: true, rules: [rule])
+                flowLevels.append(FlowLevel(rules: [rule], isMirrored: isMirrored))
+                return FlowClasses(isMerged: true)
             }
             rule.add(plan.own)
-            found.rules = plan.items
-            if isMirrored != isOuterMirrored {
+            flowLevels.append(FlowLevel(rules: plan.items, isMirrored: isMirrored))
+            if isMirrored != outer.isMirrored {
                 rule.add(isMirrored ? "direction:rtl;" : "direction:ltr;")
             }
         }

@@ -30,6 +30,8 @@ struct HTMLCanvas: ~Copyable {
     private var levels: [Level] = []
     /// The reading orders of the superviews that differ from the drawing order.
     private var orders: [ReadingOrder] = []
+    /// What the views around it have for a page that flows, the innermost last.
+    var flowLevels: [FlowLevel] = []
 
     /// The maximum nesting of elements, as browsers stop at 512.
     ///
@@ -80,10 +82,6 @@ struct HTMLCanvas: ~Copyable {
         /// The nearest colour behind the subviews; nil for the card's.
         var ground: ColorPair?
         var isInButton = false
-        /// The rules of the subviews in a page that flows.
-        var rules: [FlowRule] = []
-        /// Whether leading is right around them.
-        var isMirrored = false
     }
 
     /// Writes a view and everything in it, in reading order, without recursion, into an element of its size.
@@ -95,7 +93,6 @@ struct HTMLCanvas: ~Copyable {
         withExtendedLifetime(root) {
             let view = root.drawn
             level = Level(x: -view.frame.x, y: -view.frame.y, size: view.frame.size)
-            level.isMirrored = isMirrored
             if isVisible(view) { enter(view, order: nil, pass) }
             drawSubviews(pass)
         }
@@ -110,6 +107,7 @@ struct HTMLCanvas: ~Copyable {
                 if isVisible(view) { enter(view, order: order, pass) }
             } else {
                 if level.isOrdered { orders.removeLast() }
+                if flows { _ = flowLevels.popLast() }
                 if let tag = level.tag { close(tag) }
                 guard let outer = levels.popLast() else { return }
                 level = outer
@@ -174,43 +172,54 @@ struct HTMLCanvas: ~Copyable {
             look = UInt(classes.boxes.number(of: box))
             if let background = box.background, background.isOpaque { ground = background }
         }
-        var flow = FlowClasses()
-        if flows {
-            let place = order ?? level.count - 1
-            flow = flowClasses(
-                of: view,
-                text,
-                placed: level.rules.indices.contains(place) ? level.rules[place] : FlowRule(),
-                order: order,
-                alpha: alpha,
-                within: level.isMirrored,
-                canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
-                pass
-            )
-        }
         let size = level.size
         let isPlain =
             !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
             && !meaning.hasActions
         // Browsers compute an automatic direction again after each line, but not one that was set.
-        let hasDirection =
-            !flow.isPlain
-            && (lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil)
+        var hasDirection =
+            lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
         let scrolls = view.scrolls
 
-        if !flow.isMerged {
+        var isMerged = false
+        if flows {
+            let flow = flowClasses(
+                of: view,
+                text,
+                at: order ?? level.count - 1,
+                order: order,
+                alpha: alpha,
+                canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
+                pass
+            )
+            isMerged = flow.isMerged
+            hasDirection = hasDirection && !flow.isPlain
+            if !isMerged {
+                out.plain(upTo: 250) { cursor in
+                    cursor.opening(
+                        meaning.tag,
+                        rule: flow.rule,
+                        line: flow.line,
+                        look: look,
+                        motion: motion,
+                        isolates: subviewOrder != nil,
+                        clips: view.clipsToBounds
+                    )
+                    if scrolls { cursor.scrolling(isMirrored: isMirrored) }
+                    guard isPlain else { return }
+                    cursor.end(meaning, hasDirection ? view.direction.attribute : nil)
+                }
+            }
+        } else {
             out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
                 cursor.opening(
                     meaning.tag,
-                    rule: flow.rule,
-                    line: flow.line,
                     look: look,
                     motion: motion,
                     isolates: subviewOrder != nil,
                     clips: view.clipsToBounds
                 )
                 cursor.style { cursor in
-                    if flows { return }
                     cursor.frame(frame, in: size)
                     if scrolls { cursor.markup("overflow:auto;") }
                     if alpha < 1 {
@@ -223,19 +232,12 @@ struct HTMLCanvas: ~Copyable {
                         cursor.integer(UInt(order))
                     }
                 }
-                if scrolls {
-                    // What scrolls must be reachable with the keyboard.
-                    cursor.markup(
-                        isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\""
-                    )
-                }
+                if scrolls { cursor.scrolling(isMirrored: isMirrored) }
                 guard isPlain else { return }
-                if hasDirection { cursor.markup(view.direction.attribute) }
-                if let role = meaning.role { cursor.markup(role) }
-                cursor.markup(">")
+                cursor.end(meaning, hasDirection ? view.direction.attribute : nil)
             }
         }
-        if !isPlain, !flow.isMerged { finish(view, frame, meaning, hasDirection: hasDirection) }
+        if !isPlain, !isMerged { finish(view, frame, meaning, hasDirection: hasDirection) }
 
         let isButton = meaning.tag == .button
         if view.hasImage, let image = view.image(pass) {
@@ -254,8 +256,8 @@ struct HTMLCanvas: ~Copyable {
                 draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
             }
         }
-        let isDeep = flow.isMerged || levels.count >= Self.depthLimit
-        if !flow.isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
+        let isDeep = isMerged || levels.count >= Self.depthLimit
+        if !isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
         guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
         let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
@@ -267,9 +269,7 @@ struct HTMLCanvas: ~Copyable {
             y: (isDeep ? frame.y : 0) + unscrolled.y,
             size: isDeep ? size : frame.size,
             ground: ground,
-            isInButton: isInButton || isButton,
-            rules: flow.rules,
-            isMirrored: isMirrored
+            isInButton: isInButton || isButton
         )
         // Moved, not copied, to avoid reference counting of the views.
         levels.append(exchange(&level, with: inner))
