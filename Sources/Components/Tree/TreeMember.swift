@@ -36,8 +36,11 @@ extension TreeMember {
     /// The message, channel or reader to which the state and the timers of the component, or of the extension's host,
     /// belong: that of the nearest component, this one or around it, that shows one.
     public var stateOwner: StateOwner? {
-        guard let component = hostComponent else { return nil }
-        for case let found as any StateOwning in component.outward { return found.ownerOfState }
+        var next = hostComponent
+        while let component = next {
+            if let found = component as? any StateOwning { return found.ownerOfState }
+            next = component.next
+        }
         return nil
     }
 

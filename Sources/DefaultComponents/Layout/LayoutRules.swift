@@ -100,8 +100,7 @@ enum GroupEnding {
             self = .kind(newer: newer.id)
             return
         }
-        let calendar = request.appearance.calendar
-        let limit = request.appearance.maxTimeIntervalBetweenMessagesInGroup
+        let (calendar, limit) = request.grouping
         if calendar.day(newer.createdAt) != calendar.day(message.createdAt) {
             self = .otherDay(newer: newer.id)
             return

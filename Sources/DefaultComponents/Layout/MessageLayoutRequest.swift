@@ -10,11 +10,10 @@ public struct MessageLayoutRequest {
 
     /// The appearance, for its numbers and calendar.
     public var appearance: Appearance {
-        // A copy would retain all of its fonts and colours.
-        _read {
+        get {
             switch decider {
-            case .given(let appearance): yield appearance
-            case .slot(let components): yield components[.appearance]
+            case .given(let appearance): appearance
+            case .slot(let components): components[.appearance]
             }
         }
         set { decider = .given(newValue) }
@@ -57,19 +56,38 @@ public struct MessageLayoutRequest {
     }
 
     /// The message's index; 0 is the newest.
-    public var index: Int { place.index }
+    public var index: Int {
+        place.index
+    }
 
     /// The messages around it, newest first.
     ///
     /// In a list, `message(older:)` records more exactly what the layout depends on.
-    public var messages: AnyRandomAccessCollection<ChatMessage> { place.messages }
+    public var messages: AnyRandomAccessCollection<ChatMessage> {
+        place.messages
+    }
 
     /// The message; `nil` for an index out of bounds.
-    public var message: ChatMessage? { message(older: 0) }
+    public var message: ChatMessage? {
+        message(older: 0)
+    }
 
     /// Returns the message at a distance from this one, towards the older ones; `nil` out of bounds.
     public func message(older distance: Int) -> ChatMessage? {
         place.message(older: distance)
+    }
+
+    /// The conditions of a group: the calendar, and the maximum time between messages in seconds.
+    var grouping: (calendar: ChatCalendar, limit: Double) {
+        switch decider {
+        case .given(let appearance):
+            (appearance.calendar, appearance.maxTimeIntervalBetweenMessagesInGroup)
+        case .slot(let components):
+            (
+                components[.appearance].calendar,
+                components[.appearance].maxTimeIntervalBetweenMessagesInGroup
+            )
+        }
     }
 
     /// Returns the options by components; in debug builds, mistakes in them are reported to a tree.

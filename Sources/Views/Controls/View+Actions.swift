@@ -6,7 +6,7 @@ extension View {
     /// These are the ones that the keyboard reaches; hovering and scrolling need no action. Those of the views in it are
     /// included if it is a leaf, in which these have no elements of their own.
     package final func actionTitles(isLeaf: Bool) -> [String] {
-        guard isLeaf ? holdsGestures : core.hasGestures,
+        guard core.holdsGestures,
             outward.allSatisfy({ ($0 as? View)?.takesTaps != false })
         else { return [] }
         let gestures = isLeaf ? reached.flatMap(\.viewGestures) : viewGestures
@@ -15,13 +15,12 @@ extension View {
         }.map(\.title)
     }
 
-    /// Whether gestures were added to the view or to one in it; most buttons are asked, and few have some.
-    private var holdsGestures: Bool {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            if view.core.hasGestures { return true }
-            waiting += view.core.subviews
+    /// Marks this view and its ancestors as holding gestures; others are asked for none.
+    final func noteGestures() {
+        var next: View? = self
+        while let view = next, !view.core.holdsGestures {
+            view.core.holdsGestures = true
+            next = view.core.superview
         }
-        return false
     }
 }

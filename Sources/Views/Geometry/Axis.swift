@@ -18,8 +18,10 @@ struct AxisPair<Value> {
 
     /// The value for an axis.
     subscript(axis: Axis) -> Value {
+        @inline(__always)
         get { axis == .horizontal ? horizontal : vertical }
-        _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
+        @inline(__always)
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
 }
 

@@ -16,8 +16,14 @@ extension View {
         if isTurned { pass.isMirrored.toggle() }
         defer { if isTurned { pass.isMirrored.toggle() } }
         if core.needsLayout || isResized { pass.callLater(self) }
-        forgetFramesOfHidden()
-        if arrangeConstrained(size, pass, withOwn: withOwn) { return }
+        if core.holdsHidden { forgetFramesOfHidden() }
+        if let plan = planOfConstrained {
+            let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
+            if let group = plan.group {
+                return group.arrange(size, withOwn: withOwn, missing: missed, pass)
+            }
+            for constraint in missed { report(dropped: constraint, kept: nil) }
+        }
         if let stack = core.unretainedStack {
             stack.with { arrangeStack($0, size, pass) }
         } else if !core.subviews.isEmpty, !core.isPlacing, pass.descend(by: 1, into: self) {
@@ -29,31 +35,17 @@ extension View {
     }
 
     /// Gives subviews that a stack leaves out, and what is in them, the frames that they would have without any layout so far.
-    ///
-    /// It is a function of its own, as the next one is, so that nested calls of `arrange` take little of the call stack.
     @inline(never)
     private final func forgetFramesOfHidden() {
-        guard core.stack != nil, core.subviews.contains(where: { $0.core.isHidden }) else { return }
         var waiting = core.subviews.filter { $0.core.isHidden }
+        core.holdsHidden = !waiting.isEmpty
+        guard core.stack != nil else { return }
         while let view = waiting.popLast() {
             let core = view.core
             guard core.arrangedSize != .zero || core.frame != core.ownFrame else { continue }
             (core.frame, core.arrangedSize, core.needsArranging) = (core.ownFrame, .zero, true)
             waiting += core.subviews
         }
-    }
-
-    /// Gives everything in a view that holds constraints its frame; returns false if there are none.
-    @inline(never)
-    private final func arrangeConstrained(_ size: Size, _ pass: LayoutPass, withOwn: Bool) -> Bool {
-        guard let plan = planOfConstrained else { return false }
-        let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
-        if let group = plan.group {
-            group.arrange(size, withOwn: withOwn, missing: missed, pass)
-            return true
-        }
-        for constraint in missed { report(dropped: constraint, kept: nil) }
-        return false
     }
 
     /// Places a view at the frame that was set by hand, in a superview of this width, as its own constraints allow.

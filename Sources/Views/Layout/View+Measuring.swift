@@ -160,7 +160,10 @@ extension View {
         if let stack = core.unretainedStack {
             return stack.with { stackHeight($0, at: width, pass) }
         }
-        return contentSize(width, nil, pass).height
+        if let leaf = core.unretainedLeaf {
+            return leaf.with { $0.size(width, pass).height }
+        }
+        return core.subviews.isEmpty ? checkedContentSize?.usable.height ?? 0 : 0
     }
 }
 

@@ -30,8 +30,8 @@ package struct RenderedView {
     package let hasLabel: Bool
     /// Whether the view has a state for assistive technology.
     package let hasAccessibilityState: Bool
-    /// Whether gestures were added to the view; some may be over.
-    package let hasGestures: Bool
+    /// Whether gestures were added to the view or to one in it; all may be over.
+    package let holdsGestures: Bool
     /// Whether a tap does something.
     package let isTappable: Bool
     /// Whether the view can show a text.
@@ -158,7 +158,7 @@ extension ViewCore {
             hasRole: role != nil,
             hasLabel: hasLabel,
             hasAccessibilityState: hasAccessibilityState,
-            hasGestures: hasGestures,
+            holdsGestures: holdsGestures,
             isTappable: hasTargets && isUserInteractionEnabled,
             hasText: leaf?.showsText ?? false,
             hasImage: leaf?.showsImage ?? false

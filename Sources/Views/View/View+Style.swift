@@ -65,6 +65,7 @@ extension View {
         set {
             guard core.isHidden != newValue else { return }
             core.isHidden = newValue
+            if newValue { core.superview?.core.holdsHidden = true }
             noteChange()
             setNeedsLayout()
             core.superview?.setNeedsLayout()

@@ -21,13 +21,15 @@ final class ViewCore {
     private(set) var hasLabel = false
     /// Whether the view has a state for assistive technology.
     private(set) var hasAccessibilityState = false
-    /// Whether gestures were added to the view; some may be over.
-    var hasGestures = false
+    /// Whether gestures were added to the view or to one in it; all may be over.
+    var holdsGestures = false
     /// Whether the view may have a ground, round corners or an edge.
     private(set) var hasBox = false
     /// Whether a property was animated; it may be over.
     var isAnimated = false
     var isHidden = false
+    /// Whether a subview is hidden; all may be shown again.
+    var holdsHidden = false
     var clipsToBounds = false
     var isUserInteractionEnabled = true
     /// Whether the view is a control that taps run actions of.

@@ -11,7 +11,7 @@ final class ViewHandle {
     var accessibilityValue: AccessibilityValue?
     /// The gestures that were added to the view, in order; some may be over.
     var gestures: [ViewGesture] = [] {
-        didSet { view?.core.hasGestures = !gestures.isEmpty }
+        didSet { view?.noteGestures() }
     }
     /// The host's trackers of gestures and of the focus; nil unless the view is the root of a host that has some.
     var hooks: HostHooks?

@@ -33,7 +33,7 @@ extension HTMLAccessibility {
     @inline(__always)
     init(of view: RenderedView, isInButton: Bool) {
         if view.hasRole || view.hasLabel || view.isTappable || view.hasAccessibilityState
-            || view.hasGestures
+            || view.holdsGestures
         {
             self.init(instrumented: view, isInButton: isInButton)
             // In a button only the level of a heading is one.
@@ -49,8 +49,7 @@ extension HTMLAccessibility {
             view.hasRole
             ? view.role == .button : view.isTappable || view.hasLabel && view.isSelectable
         let hasActions =
-            !isInButton && (view.hasGestures || isButton && view.subviewCount > 0)
-            && !view.actionTitles(isLeaf: isButton).isEmpty
+            view.holdsGestures && !isInButton && !view.actionTitles(isLeaf: isButton).isEmpty
         let group: HTMLMarkup = " role=\"group\""
         let isGroup = view.hasLabel || view.hasAccessibilityState || hasActions
         var role: HTMLMarkup? = isGroup ? group : nil
