@@ -19,9 +19,56 @@ struct FlowLevel {
 }
 
 extension HTMLCanvas {
-    /// Returns the classes of a view in a page that flows, and notes the rules of its subviews.
+    /// Writes the first tag of a view in a page that flows, up to its name; returns whether the view is the same element
+    /// as its only subview, and has no tag.
+    ///
+    /// It is a function of its own so that pages of frames do not pay for it.
     @inline(never)
-    mutating func flowClasses(
+    mutating func openFlowing(
+        _ view: RenderedView,
+        _ text: borrowing LaidText?,
+        _ meaning: HTMLAccessibility,
+        at place: Int,
+        order: Int?,
+        look: UInt?,
+        motion: UInt?,
+        alpha: Double,
+        isolates: Bool,
+        isPlain: Bool,
+        hasDirection: inout Bool,
+        _ pass: LayoutPass
+    ) -> Bool {
+        let flow = flowClasses(
+            of: view,
+            text,
+            at: place,
+            order: order,
+            alpha: alpha,
+            canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
+            pass
+        )
+        if flow.isMerged { return true }
+        if flow.isPlain { hasDirection = false }
+        let direction = hasDirection ? view.direction.attribute : nil
+        let isMirrored = isMirrored(in: view)
+        out.plain(upTo: 250) { cursor in
+            cursor.opening(
+                meaning.tag,
+                rule: flow.rule,
+                line: flow.line,
+                look: look,
+                motion: motion,
+                isolates: isolates,
+                clips: view.clipsToBounds
+            )
+            if view.scrolls { cursor.scrolling(isMirrored: isMirrored) }
+            if isPlain { cursor.end(meaning, direction) }
+        }
+        return false
+    }
+
+    /// Returns the classes of a view in a page that flows, and notes the rules of its subviews.
+    private mutating func flowClasses(
         of view: RenderedView,
         _ text: borrowing LaidText?,
         at place: Int,

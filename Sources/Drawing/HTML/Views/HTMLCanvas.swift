@@ -183,33 +183,20 @@ struct HTMLCanvas: ~Copyable {
 
         var isMerged = false
         if flows {
-            let flow = flowClasses(
-                of: view,
+            isMerged = openFlowing(
+                view,
                 text,
+                meaning,
                 at: order ?? level.count - 1,
                 order: order,
+                look: look,
+                motion: motion,
                 alpha: alpha,
-                canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
+                isolates: subviewOrder != nil,
+                isPlain: isPlain,
+                hasDirection: &hasDirection,
                 pass
             )
-            isMerged = flow.isMerged
-            hasDirection = hasDirection && !flow.isPlain
-            if !isMerged {
-                out.plain(upTo: 250) { cursor in
-                    cursor.opening(
-                        meaning.tag,
-                        rule: flow.rule,
-                        line: flow.line,
-                        look: look,
-                        motion: motion,
-                        isolates: subviewOrder != nil,
-                        clips: view.clipsToBounds
-                    )
-                    if scrolls { cursor.scrolling(isMirrored: isMirrored) }
-                    guard isPlain else { return }
-                    cursor.end(meaning, hasDirection ? view.direction.attribute : nil)
-                }
-            }
         } else {
             out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
                 cursor.opening(
