@@ -52,6 +52,5 @@ public struct CertificateSettings: Sendable, Hashable {
         budget.events /= 10
         budget.text /= 10
         budget.lines /= 10
-        budget.drawing /= 10
     }
 }

@@ -98,7 +98,7 @@ extension Certification {
         case .faults: faultFindings()
         case .roles: roleFindings()
         case .targets: targetFindings()
-        case .contrast: contrastFindings() + lived(.contrast)
+        case .contrast: contrastFindings()
         case .ineffective: vainFindings()
         case .diagnostics: diagnosticFindings() + lived(.diagnostics)
         case .budgets: budgetFindings()

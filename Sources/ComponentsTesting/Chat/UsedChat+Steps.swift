@@ -17,10 +17,6 @@ extension UsedChat {
     func use(drafts: [ComposerContent] = [], _ steps: ((ChatChannelVC) -> Void)? = nil) {
         for index in 0..<list.listView.visibleRows.upperBound { tapRow(at: index) }
         screen.view.layout(width: 375, height: 480)
-        step("reading") {
-            let areas = list.openOverlays.map { $0.content.frame.width * $0.content.frame.height }
-            if areas.reduce(0, +) * 5 < 375 * 480 { effects.insert("messages in view") }
-        }
         scroll()
         type()
         mention()
@@ -35,9 +31,8 @@ extension UsedChat {
             }
         }
         composer.content = ComposerContent()
-        let ids = ["read", "hello", "failed"]
-        let messages = ids.compactMap { screen.channelController?.message(id: $0) }
-        for message in messages {
+        for id in ["read", "hello", "failed"] {
+            guard let message = screen.channelController?.message(id: id) else { continue }
             let items = list.actions(for: message)
             for item in items.filter({ !$0.isDestructive }) + items.filter(\.isDestructive) {
                 choose(item, for: message)
@@ -46,18 +41,6 @@ extension UsedChat {
             }
         }
         if let steps { step("doing what the author does") { steps(screen) } }
-        point()
-        for message in messages {
-            step("deleting \(message.id)") {
-                for item in list.actions(for: message) where !item.isDestructive {
-                    _ = list.perform(item, on: message)
-                }
-                screen.channelController?.receive(.messageDeleted(id: message.id, isHard: false))
-                screen.view.layoutIfNeeded()
-                let texts = list.openOverlays.flatMap(\.shownTexts).joined()
-                effects = texts.contains(message.text.plain) ? [] : ["no word of it"]
-            }
-        }
         composer.channelController = nil
         send(ComposerContent(text: "Is anybody there?"))
         screen.view.tapEverywhere()
@@ -82,7 +65,8 @@ extension UsedChat {
                 // Other parts may cover an end.
                 let inside = Array(points.dropFirst(points.count / 2))
                 let kind = if case .user? = run.style.target { "mention" } else { "link" }
-                step("following a \(kind)", of: message.id, run.text) { tap(text, at: inside) }
+                let words = run.text
+                step("following a \(kind)", of: message.id, words) { tap(text, at: inside) }
             }
         }
         // Decorations may take presses, too.
@@ -121,41 +105,6 @@ extension UsedChat {
         step("hearing of a message") {
             receive("more-news")
             if newestInView == "more-news" { effects.insert("it is shown") }
-        }
-    }
-
-    /// Drags the list, gives up gestures, and writes while a message arrives.
-    private func point() {
-        let (pointer, focus) = (GestureTracker(in: screen.view), FocusTracker(in: screen.view))
-        step("dragging the list") {
-            pointer.press(at: Point(x: 120, y: 240))
-            for y in [260.0, 440] { pointer.move(to: Point(x: 120, y: y)) }
-            pointer.release()
-            if !list.listView.isLastCellFullyVisible { effects.insert("it scrolls") }
-        }
-        step("giving up gestures") {
-            let before = looks
-            for target in pointer.targets(in: screen.view).map(\.view).prefix(8)
-            where !(target is any ScrollingView) {
-                let middle = Tap(on: target, at: target.middle).location(in: screen.view)
-                for distance in [40.0, -40] {
-                    pointer.press(at: middle)
-                    pointer.move(to: Point(x: middle.x + distance, y: middle.y))
-                    pointer.cancel()
-                }
-            }
-            if looks == before { effects.insert("the former looks") }
-        }
-        step("writing while a message arrives") {
-            for case let field as TextField in screen.view.shownViews {
-                focus.focus(on: field)
-                field.take(.insert("o"))
-            }
-            focus.focus(on: composer.textInputView)
-            if !effects.contains("send") { effects = ["what is written elsewhere stays"] }
-            receive("late-news")
-            screen.view.layoutIfNeeded()
-            if focus.view === composer.textInputView { effects.insert("the next word") }
         }
     }
 

@@ -40,12 +40,14 @@ extension Certification {
                 content.layoutOptions =
                     (cell as? ChatMessageCell)?.messageContentView?
                     .layoutOptions
-                let views = cell.shownViews
-                let marks = views.filter { $0.shownText == Witness.word }
-                let old = views.filter {
-                    [$0.backgroundColor, $0.tintColor, $0.layer.borderColor].contains(accent)
+                var (count, old) = (0, 0)
+                cell.visitShown { view in
+                    let isMark = view.shownText == Witness.word
+                    count += isMark && view.backgroundColor == Witness.ground ? 1 : 0
+                    let colors = [view.backgroundColor, view.tintColor, view.layer.borderColor]
+                    old += colors.contains(accent) ? 1 : 0
                 }
-                return (marks.count { $0.backgroundColor == Witness.ground }, old.count)
+                return (count, old)
             }
             if counts[1].0 > counts[0].0 { lost.append(row.id) }
             if counts[1].1 < counts[0].1 { stale.append(row.id) }

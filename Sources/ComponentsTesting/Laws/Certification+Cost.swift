@@ -36,12 +36,14 @@ extension Certification {
     /// Returns a finding with a view that is still alive after its tree has ended.
     private func leftView(of sample: Sample) -> CertificateFinding? {
         func left(in components: Components) -> [String] {
-            func views() -> [() -> View?] {
+            var views: [() -> View?] = []
+            func compose() {
                 let composed = sample.composed(in: ComponentContext(components))
                 composed.view.tapEverywhere()
-                return composed.view.shownViews.map { view in { [weak view] in view } }
+                composed.view.visitShown { view in views.append { [weak view] in view } }
             }
-            return views().compactMap { $0() }.map { "\(type(of: $0))" }
+            compose()
+            return views.compactMap { $0() }.map { "\(type(of: $0))" }
         }
         let found = left(in: alone)
         guard let name = found.first, found.count > left(in: bare).count else { return nil }

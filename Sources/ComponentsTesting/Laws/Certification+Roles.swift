@@ -16,10 +16,15 @@ extension Certification {
 extension View {
     /// Controls without a role, and views with a role and no name, in words.
     fileprivate var silentParts: [String] {
-        let found = shownViews.compactMap { $0 as? Control }.filter { control in
-            !(control is Button) && control.isEnabled && control.isUserInteractionEnabled
-                && !control.targetNames.isEmpty && control.accessibilityRole == nil
-        }.map { "\("\(type(of: $0))".quoted) can be tapped and has no role." }
+        var found: [String] = []
+        visitShown { view in
+            if let control = view as? Control, !(control is Button), control.isEnabled,
+                control.isUserInteractionEnabled, !control.targetNames.isEmpty,
+                control.accessibilityRole == nil
+            {
+                found.append("\("\(type(of: control))".quoted) can be tapped and has no role.")
+            }
+        }
         let named: Set<String> = ["article", "button", "image", "link", "heading", "textbox"]
         let unnamed = AccessibilityTree(of: self).lines.filter { line in
             named.contains(line.role) && (line.name ?? "").isEmpty

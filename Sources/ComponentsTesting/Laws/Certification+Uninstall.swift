@@ -26,15 +26,17 @@ extension Certification {
     private var strayView: String? {
         let screen = UsedChat(listed, in: ComponentContext(alone)).screen
         let controllers = [screen, screen.messageListVC, screen.messageComposerVC]
-        let found = screen.view.shownViews.last { view in
+        var found: String?
+        screen.view.visitShown { view in
+            guard let layer = view.node.addedBy, layer.owner == .plugin(plugin.id) else { return }
             let around = Array(view.andAround)
             let inside = controllers.filter { part in around.contains { $0 === part.view } }
             let nodes = around.map(\.node) + inside.map(\.node)
-            guard let layer = view.node.addedBy, layer.verb == .extend else { return false }
-            return layer.owner == .plugin(plugin.id)
-                && !nodes.contains { $0.extensions.contains(layer) }
+            if layer.verb == .extend, !nodes.contains(where: { $0.extensions.contains(layer) }) {
+                found = "\(type(of: view))"
+            }
         }
-        return found.map { "\(type(of: $0))" }
+        return found
     }
 
     /// Whether the plugin registers in the process's container while it is installed, or while messages are composed.

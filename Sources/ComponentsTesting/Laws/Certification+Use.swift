@@ -1,6 +1,5 @@
 import Components
 import DefaultComponents
-import Views
 
 extension Certification {
     /// User actions whose effect differs from that without the plugin.
@@ -33,19 +32,8 @@ extension Certification {
         findings += chats[1].unasked.subtracting(chats[0].unasked).sorted().map { request in
             broken(.use, "Showing messages leads to \(request.quoted), which nobody asked for.")
         }
-        let screen = chats[1].screen.view
-        screen.layout(width: 375, height: 4_000)
-        let taps = GestureTracker(in: screen).targets(in: screen).filter { $0.gesture.kind == .tap }
-        for tap in taps where tap.gesture.precedes.contains(Gesture.tapping) {
-            let runs = tap.view.shownViews.flatMap { ($0 as? TextView)?.text.runs ?? [] }
-            guard runs.contains(where: { $0.style.target != nil }) else { continue }
-            let fact = "Gesture \(tap.gesture.name.quoted) takes the taps on links."
-            findings.append(broken(.use, fact))
-        }
-        // Those that the plugin declares are for apps, which may listen.
-        let undeclared = chats[1].unheard.subtracting(alone.slots.map(\.name))
         return findings
-            + undeclared.sorted().map { event in
+            + chats[1].unheard.sorted().map { event in
                 broken(.use, "Event \(event.quoted) is raised, and nobody listens.", .warning)
             }
     }

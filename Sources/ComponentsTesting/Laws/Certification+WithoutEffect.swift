@@ -69,8 +69,6 @@ extension Certification {
             let isOfInput =
                 switch finding.reason {
                 case .kept, .changedNothing: true
-                // Pictures read symbols when they are drawn.
-                case .neverRead where finding.slot.hasPrefix("symbol("): true
                 case .neverHeld: own.isEmpty
                 case .neverRaised: Self.eventsOfServers.contains(finding.slot)
                 // Parts of the chat that are never shown are of no use in other messages either.

@@ -40,11 +40,6 @@ extension Certification {
             findings += others.intersection(told.texts).sorted().map {
                 broken(.words, of: row.id, "It shows \($0.quoted), and is of \(day.quoted).")
             }
-            // Words about it may be elsewhere in the message.
-            if told.hasSilentAttachment, told.names.isSubset(of: usual.names) {
-                let fact = "An attachment has no words for screen readers."
-                findings.append(broken(.words, of: row.id, fact))
-            }
             let faults = told.faults(in: row.message).subtracting(usual.faults(in: row.message))
             findings += faults.sorted().map { broken(.words, of: row.id, $0) }
         }
@@ -57,12 +52,6 @@ extension Certification {
         }
         if times[0].count > 2, times[1].count == 1, let time = times[1].first {
             findings.append(broken(.words, "Every time is shown as \(time.quoted)."))
-        }
-        if case .symbol(let pending) = look.images.messageDeliveryStatusPending,
-            case .symbol(let read) = look.images.messageDeliveryStatusRead,
-            alone[.symbol(pending)] == alone[.symbol(read)]
-        {
-            findings.append(broken(.words, "What is being sent has the sign of what was read."))
         }
         let claims = claims(in: alone).subtracting(claims(in: bare))
         findings += claims.sorted().map {
@@ -97,8 +86,6 @@ private struct ReportedMessage {
     let status: String?
     /// The parts with a text, and those with neither a text nor a name.
     private(set) var (worded, mute): (Set<String>, Set<String>) = ([], [])
-    /// Whether an attachment shows a picture, a bar or a form, and has neither a text nor a name.
-    private(set) var hasSilentAttachment = false
     /// The names of the author and of a quote's, as they are shown.
     private var (authors, quoted): ([String], [String]) = ([], [])
     /// The line of the thread, each reaction, and the readers, as they are shown.
@@ -123,12 +110,6 @@ private struct ReportedMessage {
                 hasUnseenPicture = true
             }
             let path = view.partPath
-            if let parts = (view as? any AttachmentView)?.shownViews,
-                parts.contains(where: \.isDrawing),
-                parts.allSatisfy({ ($0.accessibilityLabel ?? $0.shownText ?? "").isEmpty })
-            {
-                hasSilentAttachment = true
-            }
             let isFace = path.hasSuffix("\(Slot.messageContentView.name)/\(Slot.avatar.name)")
             if isFace { authors += view.subviews.compactMap(\.accessibilityLabel) }
             guard let text = view.shownText, !text.isEmpty else { return }
@@ -147,9 +128,6 @@ private struct ReportedMessage {
         }
         mute.subtract(worded)
     }
-
-    /// The names in the accessibility tree.
-    var names: Set<Substring> { Set(said.split(separator: "\n")) }
 
     /// The faults in the visible text of a message.
     func faults(in message: ChatMessage) -> Set<String> {
@@ -173,7 +151,6 @@ private struct ReportedMessage {
         }
         let isTurned = shown.unicodeScalars.contains { (0x202D...0x202E).contains($0.value) }
         let faults = [
-            (shown.contains(#/\{[a-zA-Z]+\}/#), "It shows an argument's name, not its value."),
             (isOthers, "It is shown as written by somebody else."),
             (isMisquoted == true, "Its quote is shown as written by somebody else."),
             (isBetrayed, "It shows what was deleted."),
@@ -185,14 +162,6 @@ private struct ReportedMessage {
             (isTurned, "Its letters are forced into a direction."),
         ]
         return Set(faults.filter(\.0).map(\.1))
-    }
-}
-
-extension View {
-    /// Whether the view has no views in it, is not for texts, and takes room.
-    fileprivate var isDrawing: Bool {
-        subviews.isEmpty && !(self is Label || self is TextView)
-            && min(frame.size.width, frame.size.height) > 0
     }
 }
 

@@ -23,9 +23,7 @@ extension MessageRows {
             row.waitsForCheck = true
             return nil
         }
-        guard let difference = ViewDifference(of: row.cell, from: new, skipsHidden: true) else {
-            return nil
-        }
+        guard let difference = ViewDifference(of: row.cell, from: new) else { return nil }
         if let adder = difference.adderOfSurplus(in: row.cell, beyond: new) {
             return ReuseLeak(difference, hook: .updateContent, owner: adder.what)
         }

@@ -19,11 +19,11 @@ extension ViewDifference {
     /// Compares a view with another one that was made alike; nil if they are equal.
     ///
     /// All other properties are compared before frames, which follow from them; views that are hidden
-    /// in both may have any frame, and any other property if they are skipped.
+    /// in both may have any frame.
     ///
     /// - Complexity: Linear in the views below.
-    package init?(of view: View, from expected: View, skipsHidden: Bool = false) {
-        guard let found = Self.search(view, expected, 1, skipsHidden).first else { return nil }
+    package init?(of view: View, from expected: View) {
+        guard let found = Self.search(view, expected, atMost: 1).first else { return nil }
         self = found
     }
 
@@ -31,10 +31,8 @@ extension ViewDifference {
     /// compared; frames only if nothing else differs.
     ///
     /// - Complexity: Linear in the views below.
-    package static func all(of view: View, from expected: View, skipsHidden: Bool = false)
-        -> [ViewDifference]
-    {
-        search(view, expected, .max, skipsHidden)
+    package static func all(of view: View, from expected: View) -> [ViewDifference] {
+        search(view, expected, atMost: .max)
     }
 
     /// Returns the layer whose hook added the first view that only the first tree has, where that is
@@ -50,10 +48,8 @@ extension ViewDifference {
         return views[common].node.addedBy
     }
 
-    private static func search(_ view: View, _ other: View, _ count: Int, _ skipsHidden: Bool)
-        -> [ViewDifference]
-    {
-        let found = walk(view, other, atMost: count, skipsHidden: skipsHidden) { view, other in
+    private static func search(_ view: View, _ other: View, atMost count: Int) -> [ViewDifference] {
+        let found = walk(view, other, atMost: count, skipsHidden: false) { view, other in
             let expected = ViewState(other)
             let isAlike = expected.viewClass == ViewClass(of: view)
             if isAlike, expected.isState(of: view) { return [] }
@@ -86,7 +82,7 @@ extension ViewDifference {
         var waiting = [(view, other, [Int]())]
         let root = view
         while all.count < count, let (view, other, places) = waiting.popLast() {
-            if skipsHidden, view.isHidden, other.isHidden { continue }
+            if skipsHidden, view.isHidden { continue }
             for (property, found, expected) in differences(view, other) {
                 all.append(
                     ViewDifference(

@@ -9,9 +9,8 @@ struct JudgedPlugin: Sendable, CustomTestStringConvertible {
     let verdict: Verdict
     /// Its effect, and the reason for the verdict, in one sentence.
     let reason: String
-    /// Plugins that it requires, messages of its own that it needs, and steps of its author (optional).
+    /// Plugins that it requires, and messages of its own that it needs (optional).
     var requires: [any Plugin] = []
     var messages: [ChatMessage] = []
-    var steps: (@Sendable (ChatChannelVC) -> Void)?
     var testDescription: String { plugin.id.rawValue }
 }

@@ -111,6 +111,5 @@ extension JudgedPlugin {
 
     /// Plugins of kinds that laws were made for later.
     static let kinds: [JudgedPlugin] =
-        kindsOfReuse + kindsOfWords + kindsOfFormats + kindsOfChat + kindsOfScreens
-        + kindsOfFields + kindsOfTime + kindsOfExamples
+        kindsOfReuse + kindsOfWords + kindsOfFormats + kindsOfChat
 }

@@ -57,23 +57,6 @@ struct ViewDifferenceTests {
 
         #expect(ViewDifference(of: samples[0].view, from: samples[1].view) == nil)
     }
-
-    @Test func whatIsHiddenInBothCanBeSkipped() {
-        let samples = [Sample(), Sample()]
-        samples[0].view.label.isHidden = true
-        samples[0].view.label.text = "Bye"
-        func properties(skippingHidden: Bool) -> [String] {
-            let (view, other) = (samples[0].view, samples[1].view)
-            let all = ViewDifference.all(of: view, from: other, skipsHidden: skippingHidden)
-            return all.map(\.property)
-        }
-
-        #expect(properties(skippingHidden: true) == ["isHidden", "text"])
-
-        samples[1].view.label.isHidden = true
-        #expect(properties(skippingHidden: true) == [])
-        #expect(properties(skippingHidden: false) == ["text"])
-    }
 }
 
 /// A view with one subview of each kind.
