@@ -96,8 +96,14 @@ extension SlotRegistering {
         line: Int = #line,
         _ body: @escaping @Sendable (_ next: (Request) -> Result, Request) throws -> Result
     ) {
-        let transform = TypedTransform(function: body)
-        record(.transform, slot, fileID, line, in: scope, .transform(transform))
+        record(
+            .transform,
+            slot,
+            fileID,
+            line,
+            in: scope,
+            .transform(TypedTransform(function: body))
+        )
     }
 
     /// Listens to an event; the last listener is asked first, and may pass the event on.
@@ -112,8 +118,9 @@ extension SlotRegistering {
         line: Int = #line,
         _ listener: @escaping @Sendable (Payload) throws -> EventReply
     ) {
-        let isNotification = event.isNotification
-        let transform = TypedTransform(listener: listener, isForNotifications: isNotification)
+        let transform =
+            event.isNotification
+            ? TypedTransform(observer: listener) : TypedTransform(listener: listener)
         record(.on, event.slot, fileID, line, in: scope, .transform(transform))
     }
 
@@ -184,7 +191,13 @@ extension SlotRegistering {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let (kind, site) = (type(of: name).kindOfName, SourceSite(fileID: fileID, line: line))
-        record(DeclaredName(kind: kind, name: name.rawValue, owner: .declaration, site: site))
+        record(
+            DeclaredName(
+                kind: type(of: name).kindOfName,
+                name: name.rawValue,
+                owner: .declaration,
+                site: SourceSite(fileID: fileID, line: line)
+            )
+        )
     }
 }

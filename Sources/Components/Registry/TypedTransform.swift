@@ -76,24 +76,45 @@ extension TypedTransform {
         }
     }
 
-    /// Creates the wrapping of listeners by one that is asked before them, or that receives a notification after them.
+    /// Creates the wrapping of listeners by one that receives a notification after them.
     init<Payload>(
-        listener: @escaping @Sendable (Payload) throws -> EventReply,
-        isForNotifications: Bool
+        observer listener: @escaping @Sendable (Payload) throws -> EventReply
     ) where Value == @Sendable (Payload) -> EventReply {
         self.init { next, registration, observer in
             { payload in
-                if isForNotifications { _ = next(payload) }
-                var isHandled = false
-                do {
-                    isHandled = try listener(payload) == .handled && !isForNotifications
-                } catch {
-                    registration.tellThrown(error)
-                }
-                observer?(isHandled ? .answered : .changed)
-                return isHandled ? .handled : isForNotifications ? .passed : next(payload)
+                _ = next(payload)
+                _ = reply(of: listener, to: payload, registration)
+                observer?(.changed)
+                return .passed
             }
         }
+    }
+
+    /// Creates the wrapping of listeners by one that is asked before them.
+    init<Payload>(
+        listener: @escaping @Sendable (Payload) throws -> EventReply
+    ) where Value == @Sendable (Payload) -> EventReply {
+        self.init { next, registration, observer in
+            { payload in
+                let reply = reply(of: listener, to: payload, registration)
+                observer?(reply == .handled ? .answered : .changed)
+                return reply == .handled ? reply : next(payload)
+            }
+        }
+    }
+}
+
+/// Returns the reply of a listener to an event; it passes the event on if it throws.
+private func reply<Payload>(
+    of listener: (Payload) throws -> EventReply,
+    to payload: Payload,
+    _ registration: Registration
+) -> EventReply {
+    do {
+        return try listener(payload)
+    } catch {
+        registration.tellThrown(error)
+        return .passed
     }
 }
 
