@@ -168,13 +168,16 @@ extension ComponentTree {
         by component: some Lifecycle,
         _ ask: () -> EventReply
     ) -> EventReply {
-        let turn = state.eventDepth.begin(atMost: 64)
-        if turn == .ends { report(.neverEnds(event, of: component)) }
-        guard turn == .runs else { return .passed }
-        let reply = ask()
-        state.eventDepth.end()
-        if !state.eventDepth.isRunning { updateReaders() }
-        return reply
+        switch state.eventDepth.begin(atMost: 64) {
+        case .runs:
+            let reply = ask()
+            state.eventDepth.end()
+            if !state.eventDepth.isRunning { updateReaders() }
+            return reply
+        case .ends: report(.neverEnds(event, of: component))
+        case .passes: break
+        }
+        return .passed
     }
 }
 

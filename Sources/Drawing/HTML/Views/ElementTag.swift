@@ -65,8 +65,7 @@ extension ByteCursor {
 
     /// Writes the end of the first tag of a view that has no name.
     @inline(__always)
-    mutating func end(_ meaning: HTMLAccessibility, _ direction: HTMLMarkup?) {
-        if let direction { markup(direction) }
+    mutating func end(_ meaning: HTMLAccessibility) {
         if let role = meaning.role { markup(role) }
         markup(">")
     }

@@ -45,9 +45,9 @@ extension HTMLAccessibility {
     }
 
     private init(instrumented view: RenderedView, isInButton: Bool) {
+        let ownRole = view.hasRole ? view.role : nil
         let isButton =
-            view.hasRole
-            ? view.role == .button : view.isTappable || view.hasLabel && view.isSelectable
+            ownRole.map { $0 == .button } ?? (view.isTappable || view.hasLabel && view.isSelectable)
         let hasActions =
             view.holdsGestures && !isInButton && !view.actionTitles(isLeaf: isButton).isEmpty
         let group: HTMLMarkup = " role=\"group\""
@@ -55,7 +55,7 @@ extension HTMLAccessibility {
         var role: HTMLMarkup? = isGroup ? group : nil
         var label = view.hasLabel ? Label.attribute : .none
         var hasValue = false
-        if view.hasRole, let name = view.role {
+        if let name = ownRole {
             switch name {
             case .image: role = view.hasLabel ? " role=\"img\"" : hasActions ? group : nil
             case .button: role = nil

@@ -19,8 +19,8 @@ struct FlowLevel {
 }
 
 extension HTMLCanvas {
-    /// Writes the first tag of a view in a page that flows, up to its name; returns whether the view is the same element
-    /// as its only subview, and has no tag.
+    /// Writes the first tag of a view in a page that flows, up to its name, unless the view is the same element as its
+    /// only subview.
     ///
     /// It is a function of its own so that pages of frames do not pay for it.
     @inline(never)
@@ -35,9 +35,9 @@ extension HTMLCanvas {
         alpha: Double,
         isolates: Bool,
         isPlain: Bool,
-        hasDirection: inout Bool,
+        hasDirection: Bool,
         _ pass: LayoutPass
-    ) -> Bool {
+    ) -> FlowClasses {
         let flow = flowClasses(
             of: view,
             text,
@@ -47,9 +47,8 @@ extension HTMLCanvas {
             canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
             pass
         )
-        if flow.isMerged { return true }
-        if flow.isPlain { hasDirection = false }
-        let direction = hasDirection ? view.direction.attribute : nil
+        if flow.isMerged { return flow }
+        let direction = hasDirection && !flow.isPlain ? view.direction.attribute : nil
         let isMirrored = isMirrored(in: view)
         out.plain(upTo: 250) { cursor in
             cursor.opening(
@@ -62,9 +61,11 @@ extension HTMLCanvas {
                 clips: view.clipsToBounds
             )
             if view.scrolls { cursor.scrolling(isMirrored: isMirrored) }
-            if isPlain { cursor.end(meaning, direction) }
+            guard isPlain else { return }
+            if let direction { cursor.markup(direction) }
+            cursor.end(meaning)
         }
-        return false
+        return flow
     }
 
     /// Returns the classes of a view in a page that flows, and notes the rules of its subviews.

@@ -177,13 +177,13 @@ struct HTMLCanvas: ~Copyable {
             !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
             && !meaning.hasActions
         // Browsers compute an automatic direction again after each line, but not one that was set.
-        var hasDirection =
+        let hasDirection =
             lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
         let scrolls = view.scrolls
 
-        var isMerged = false
+        var flow = FlowClasses()
         if flows {
-            isMerged = openFlowing(
+            flow = openFlowing(
                 view,
                 text,
                 meaning,
@@ -194,7 +194,7 @@ struct HTMLCanvas: ~Copyable {
                 alpha: alpha,
                 isolates: subviewOrder != nil,
                 isPlain: isPlain,
-                hasDirection: &hasDirection,
+                hasDirection: hasDirection,
                 pass
             )
         } else {
@@ -221,10 +221,13 @@ struct HTMLCanvas: ~Copyable {
                 }
                 if scrolls { cursor.scrolling(isMirrored: isMirrored) }
                 guard isPlain else { return }
-                cursor.end(meaning, hasDirection ? view.direction.attribute : nil)
+                if hasDirection { cursor.markup(view.direction.attribute) }
+                cursor.end(meaning)
             }
         }
-        if !isPlain, !isMerged { finish(view, frame, meaning, hasDirection: hasDirection) }
+        if !isPlain, !flow.isMerged {
+            finish(view, frame, meaning, hasDirection: hasDirection && !flow.isPlain)
+        }
 
         let isButton = meaning.tag == .button
         if view.hasImage, let image = view.image(pass) {
@@ -243,8 +246,8 @@ struct HTMLCanvas: ~Copyable {
                 draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
             }
         }
-        let isDeep = isMerged || levels.count >= Self.depthLimit
-        if !isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
+        let isDeep = flow.isMerged || levels.count >= Self.depthLimit
+        if !flow.isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
         guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
         let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
