@@ -10,7 +10,7 @@ struct FlowClasses {
     var isMerged = false
 }
 
-/// What a view has for its subviews in a page that flows.
+/// The rules and the direction of the subviews of a view in a page that flows.
 struct FlowLevel {
     /// The rules of the subviews, in the order in which they are drawn.
     var rules: [FlowRule] = []

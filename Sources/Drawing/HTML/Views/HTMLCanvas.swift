@@ -30,7 +30,7 @@ struct HTMLCanvas: ~Copyable {
     private var levels: [Level] = []
     /// The reading orders of the superviews that differ from the drawing order.
     private var orders: [ReadingOrder] = []
-    /// What the views around it have for a page that flows, the innermost last.
+    /// The same views in a page that flows, with the rules of their subviews.
     var flowLevels: [FlowLevel] = []
 
     /// The maximum nesting of elements, as browsers stop at 512.
