@@ -30,7 +30,7 @@ struct HTMLCanvas: ~Copyable {
     private var levels: [Level] = []
     /// The reading orders of the superviews that differ from the drawing order.
     private var orders: [ReadingOrder] = []
-    /// The same views in a page that flows, with the rules of their subviews.
+    /// The rules for the subviews of the views around it in a page that flows, the innermost last.
     var flowLevels: [FlowLevel] = []
 
     /// The maximum nesting of elements, as browsers stop at 512.
