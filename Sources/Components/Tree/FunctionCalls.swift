@@ -29,6 +29,7 @@ final class FunctionCalls: Sendable {
     /// The state of the tree that calls.
     let shared: SharedStore?
 
+    @inline(__always)
     init(
         notingAnswers notesAnswers: Bool = false,
         in outer: FunctionCalls?,
