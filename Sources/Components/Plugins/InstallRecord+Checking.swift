@@ -72,14 +72,18 @@ extension PluginManifest {
     /// Returns the faults of requirements that the versions of the installed plugins do not meet.
     func requirementFaults(among installed: [PluginID: Version]) -> [InstallFault] {
         requirements.compactMap { requirement -> InstallFault? in
-            let other = requirement.plugin
-            guard let found = installed[other] else {
-                return .missingRequirement(plugin: id, requires: other)
+            guard let version = installed[requirement.plugin] else {
+                return .missingRequirement(plugin: id, requires: requirement.plugin)
             }
-            guard let versions = requirement.versions, !versions.contains(found) else {
+            guard let versions = requirement.versions, !versions.contains(version) else {
                 return nil
             }
-            return .wrongVersion(plugin: id, requires: other, versions: versions, found: found)
+            return .wrongVersion(
+                plugin: id,
+                requires: requirement.plugin,
+                versions: versions,
+                found: version
+            )
         }
     }
 
@@ -88,19 +92,22 @@ extension PluginManifest {
     /// A requirement contains the present contract of its slot, so that the check needs no other plugin.
     func versionFaults(in release: HostRelease) -> [InstallFault] {
         var faults: [InstallFault] = []
-        let found = release.version
-        if let host, !host.contains(found) {
+        if let host, !host.contains(release.version) {
             let changes = release.changes(from: host.upperBound)
-            faults.append(.otherHost(plugin: id, versions: host, found: found, changes: changes))
+            faults.append(
+                .otherHost(plugin: id, versions: host, found: release.version, changes: changes)
+            )
         }
         return faults
             + slots.compactMap { requirement in
                 let (versions, contract) = (requirement.versions, requirement.contract)
                 guard !versions.contains(contract.version) else { return nil }
-                let changes =
-                    versions.upperBound <= contract.version
-                    ? contract.changes(in: versions.upperBound...contract.version) : []
-                return .otherSlot(plugin: id, requirement: requirement, changes: changes)
+                return .otherSlot(
+                    plugin: id,
+                    requirement: requirement,
+                    changes: versions.upperBound <= contract.version
+                        ? contract.changes(in: versions.upperBound...contract.version) : []
+                )
             }
     }
 }

@@ -22,11 +22,15 @@ extension InstallRecord {
     ) -> [ComponentDiagnostic] {
         slots.flatMap { slot in
             let registrations = grouped.sorted(for: slot)
-            let (name, base) = (slot.facts.name, registrations.baseLayer)
+            let name = slot.facts.name
             var found = registrations.misfits.compactMap { misfit -> ComponentDiagnostic? in
-                guard let host = misfit.extensionLayer?.host else { return nil }
-                let claim = misfit.claim
-                return .extensionWithoutHost(slot: name, claim: claim, host: host, base: base)
+                guard let layer = misfit.extensionLayer else { return nil }
+                return .extensionWithoutHost(
+                    slot: name,
+                    claim: misfit.claim,
+                    host: layer.host,
+                    base: registrations.baseLayer
+                )
             }
             let count = registrations.transformCount
             if count > TreeLimits.transforms {

@@ -4,18 +4,19 @@ struct ScopedSlots {
     private(set) var scopes: [ComponentScope] = []
     private let everywhere: GroupedRegistrations
     /// The slots with registrations that need a condition.
-    private var byCondition: [ScopeCondition: [any AnySlotDeclaration]] = [:]
+    private var byCondition: [ObjectIdentifier: [any AnySlotDeclaration]] = [:]
     /// The members of families with registrations, by the index of their fallback.
     private var keys: [Int: [any AnySlotDeclaration]] = [:]
 
     /// Sorts the slots of registrations by the conditions of their scopes.
     init(_ everywhere: GroupedRegistrations) {
         self.everywhere = everywhere
-        var known: Set<[ScopeCondition]> = []
+        var known: Set<[ObjectIdentifier]> = []
         for registration in everywhere.inOrder {
             guard let scope = registration.scope else { continue }
-            if known.insert(scope.conditions).inserted { scopes.append(scope) }
-            for condition in scope.conditions {
+            let conditions = scope.conditions.map { ObjectIdentifier($0) }
+            if known.insert(conditions).inserted { scopes.append(scope) }
+            for condition in conditions {
                 byCondition[condition, default: []].append(registration.slot)
             }
         }
@@ -30,7 +31,7 @@ struct ScopedSlots {
     func grouped(with scope: ComponentScope, in scopes: ActiveScopes) -> GroupedRegistrations {
         var slots: [Int: any AnySlotDeclaration] = [:]
         for condition in scope.conditions {
-            for slot in byCondition[condition] ?? [] {
+            for slot in byCondition[ObjectIdentifier(condition)] ?? [] {
                 let changed = [slot] + (keys[slot.index] ?? [])
                 for slot in changed + changed.compactMap(\.fallbackDeclaration) {
                     slots[slot.index] = slot
@@ -40,7 +41,11 @@ struct ScopedSlots {
         let registrations = slots.values.sorted { $0.index < $1.index }
             .flatMap(everywhere.registrations)
             .filter { scopes.rank(of: $0) != nil }
-        return GroupedRegistrations(registrations, preferring: everywhere.preferred, in: scopes)
+        return GroupedRegistrations(
+            registrations,
+            preferring: everywhere.preferred,
+            in: scopes
+        )
     }
 }
 
@@ -56,7 +61,10 @@ extension GroupedRegistrations {
 
     /// The registrations without those of the app.
     var withoutApp: GroupedRegistrations {
-        let others = inOrder.filter { $0.owner != .app }
-        return GroupedRegistrations(others, preferring: preferred, in: scopes)
+        GroupedRegistrations(
+            inOrder.filter { $0.owner != .app },
+            preferring: preferred,
+            in: scopes
+        )
     }
 }

@@ -62,10 +62,14 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         line: Int = #line,
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        let facts = SlotFacts(name: name, kind: .fallback, site: site, contract: contract)
-        let fallback = SlotDeclaration(facts, default: fallback, make: make)
-        declaration = FamilyDeclaration(fallback: fallback, members: members)
+        declaration = FamilyDeclaration(
+            name,
+            site: SourceSite(fileID: fileID, line: line),
+            contract: contract,
+            fallback: fallback,
+            members: members.map { ($0.key, $0.value) },
+            make: make
+        )
     }
 }
 
@@ -88,10 +92,15 @@ extension SlotFamily where Part == Never {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        let facts = SlotFacts(name: name, kind: .fallback, site: site, contract: contract)
-        let fallback = SlotDeclaration(facts, default: fallback)
-        declaration = FamilyDeclaration(fallback: fallback, members: members)
+        self.init(
+            name,
+            fallback: fallback,
+            members: members,
+            contract: contract,
+            fileID: fileID,
+            line: line,
+            feeding: nil
+        )
     }
 
     /// Creates a family of plain values, from which the defaults of other slots follow.
@@ -102,11 +111,16 @@ extension SlotFamily where Part == Never {
         contract: SlotContract = .experimental,
         fileID: String = #fileID,
         line: Int = #line,
-        feeding: @escaping @Sendable () -> [SlotFeed]
+        feeding: (@Sendable () -> [SlotFeed])?
     ) {
-        let site = SourceSite(fileID: fileID, line: line)
-        let facts = SlotFacts(name: name, kind: .fallback, site: site, contract: contract)
-        let fallback = SlotDeclaration(facts, default: fallback, feeding: feeding)
-        declaration = FamilyDeclaration(fallback: fallback, members: members)
+        declaration = FamilyDeclaration(
+            name,
+            site: SourceSite(fileID: fileID, line: line),
+            contract: contract,
+            fallback: fallback,
+            members: members.map { ($0.key, $0.value) },
+            feeding: feeding,
+            make: noPart
+        )
     }
 }

@@ -185,8 +185,11 @@ public final class StateStore: Sendable {
             let old = contents.values[owner]?[index]
             if let old = old?.value as? Value, old == value { return false }
             contents.version += 1
-            let stored = Stored(value: value, plugin: plugin, version: contents.version)
-            contents.values[owner, default: [:]][index] = stored
+            contents.values[owner, default: [:]][index] = Stored(
+                value: value,
+                plugin: plugin,
+                version: contents.version
+            )
             return true
         }
         if isNew, let persistence, let persisting = key.persisting {

@@ -50,8 +50,16 @@ extension ComponentTree {
 
     /// Reports that the hook that runs goes beyond the tree's budget.
     func reportBeyondBudget(_ kind: FaultBudget.Kind) {
-        let limit = state.budget[kind]
-        note(.refused(.overBudget(component: state.hostName, kind, limit: limit)))
+        let host = state.running.host?.object
+        note(
+            .refused(
+                .overBudget(
+                    component: host.map { typeName(of: $0) } ?? "",
+                    kind,
+                    limit: state.budget[kind]
+                )
+            )
+        )
     }
 }
 

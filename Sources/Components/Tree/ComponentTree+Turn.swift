@@ -8,11 +8,7 @@ extension ComponentTree {
     ///
     /// A host waits until then at most, and advances the clock.
     public var nextDue: Timestamp? {
-        let isAny = state.turns.works.next != nil
-        // A copy, as telling whether a component shows what it showed may run any code.
-        let works = state.turns.works
-        let next = isAny ? works.next { $0.origin.tree != nil } : nil
-        return [next, state.store?.nextDue].compactMap(\.self).min()
+        [state.turns.works.next, state.store?.nextDue].compactMap(\.self).min()
     }
 
     /// The state, the timers and the answers of tasks that the tree shares with other trees, or that outlive it.
@@ -75,7 +71,7 @@ extension ComponentTree {
         return due.sorted { $0.order < $1.order }.map(\.run)
     }
 
-    /// Returns the place of a plugin in plugin order, counted from 0; -1 for none, and the greatest if it is not installed.
+    /// Returns the place of a plugin in plugin order, counted from 0; -1 for none.
     func rank(of plugin: PluginID?) -> Int {
         guard let plugin else { return -1 }
         return whole.table.record.plugins.firstIndex { $0.id == plugin } ?? .max
@@ -84,23 +80,15 @@ extension ComponentTree {
     /// Whether the clock stays, as code that it called advances it.
     private var refusesTurn: Bool {
         guard state.faultSource == nil else {
-            note(.refused(.clockAdvancedInHook(component: state.hostName)))
+            let host = state.running.host.map { typeName(of: $0.object) } ?? ""
+            note(.refused(.clockAdvancedInHook(component: host)))
             return true
         }
         return state.turns.isInTurn || state.hook != nil
     }
 
-    /// Whether a turn at an instant has anything to do: due work, an answer, or state that another tree changed.
-    package func hasWork(at instant: Timestamp) -> Bool {
-        if state.hasUnseenChanges || state.store?.hasAnswers == true { return true }
-        return nextDue.map { $0 <= instant } ?? false
-    }
-
-    /// Ends the work, and removes the state, of plugins that the store knows and the components lack.
-    ///
-    /// A host calls it when it made a screen again with fewer plugins and the same store; `updateComponents` does it
-    /// by itself.
-    public func forgetMissingPlugins() {
+    /// Ends the work, and removes the state, of plugins that are installed no longer.
+    func endWorkOfMissingPlugins() {
         let ids = Set(whole.table.record.plugins.map(\.id))
         let isGone = { (id: PluginID) in !ids.contains(id) }
         state.turns.works.removeAll { $0.origin.registration?.owner.plugin.map(isGone) == true }

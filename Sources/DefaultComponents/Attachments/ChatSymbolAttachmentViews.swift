@@ -6,7 +6,9 @@ open class ChatVideoAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the video; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .video(let video) = content?.known else { return show(image: nil) }
+        guard case .video(let video) = content?.known else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         let components = components
         show(
             image: components[.appearance].images.video,
@@ -21,7 +23,9 @@ open class ChatAudioAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the sound; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .audio(let audio) = content?.known else { return show(image: nil) }
+        guard case .audio(let audio) = content?.known else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         let components = components
         show(
             image: components[.appearance].images.audio,
@@ -36,7 +40,9 @@ open class ChatFileAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the file; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .file(let file) = content?.known else { return show(image: nil) }
+        guard case .file(let file) = content?.known else {
+            return show(image: nil, title: nil, detail: nil)
+        }
         let components = components
         let facts = [file.mimeType, file.bytes.map(components[.appearance].formatters.fileSize)]
         show(
@@ -52,7 +58,7 @@ open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show title and kind; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard let content else { return show(image: nil) }
+        guard let content else { return show(image: nil, title: nil, detail: nil) }
         let components = components
         show(
             image: components[.appearance].images.unknown,

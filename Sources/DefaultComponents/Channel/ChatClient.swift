@@ -59,7 +59,9 @@ nonisolated public final class ChatClient {
     }
 
     /// The id of the user; `nil` for an outsider.
-    public var currentUserId: ChatUser.ID? { currentUser?.id }
+    public var currentUserId: ChatUser.ID? {
+        currentUser?.id
+    }
 }
 
 @available(*, unavailable)

@@ -95,5 +95,7 @@ extension ChatReaction {
 }
 
 extension ChatMessageReactionItemView: HeldViewNaming {
-    package var heldViews: KeyValuePairs<String, View?> { ["textLabel": textLabel] }
+    package var heldViews: KeyValuePairs<String, View?> {
+        ["textLabel": textLabel]
+    }
 }

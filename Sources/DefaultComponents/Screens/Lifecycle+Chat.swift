@@ -69,7 +69,12 @@ public struct ChatSurroundings {
 @available(*, unavailable)
 extension ChatSurroundings: Sendable {}
 
-extension TreeMember {
-    /// The message, the channel and its controller around the component or the extension's host.
+extension Lifecycle {
+    /// The message, the channel and its controller around the component.
+    public var chat: ChatSurroundings { ChatSurroundings(component: self) }
+}
+
+extension SchedulingExtension {
+    /// The message, the channel and its controller around the host.
     public var chat: ChatSurroundings { ChatSurroundings(component: hostComponent) }
 }

@@ -101,7 +101,9 @@ struct PluralRules: Sendable {
     }
 
     /// The categories that the language distinguishes.
-    var categories: Set<PluralCategory> { Set(conditions.map(\.category)).union([.other]) }
+    var categories: Set<PluralCategory> {
+        Set(conditions.map(\.category)).union([.other])
+    }
 
     /// Returns the category of a number.
     func category(of number: PluralNumber) -> PluralCategory {

@@ -8,8 +8,7 @@ public final class Words: Sendable {
     public let locale: LanguageTag
     /// The keys of which there are English phrases only.
     public let missing: Set<WordKey>
-    /// The plural rules, dates, times and numbers of the locale.
-    let formats: LocaleFormats
+    private let language: LanguageFormats
     private let tables: [WordTable]
     private let phrases: [WordKey: ParsedPhrase]
 
@@ -21,14 +20,14 @@ public final class Words: Sendable {
     public init(in locale: LanguageTag, _ tables: [WordTable]) {
         self.locale = locale
         self.tables = tables
-        formats = LocaleFormats(of: locale)
-        let english = locale.language == "en" ? formats : LocaleFormats(of: "en")
+        language = LanguageFormats(locale)
+        let english = locale.language == "en" ? language : LanguageFormats("en")
         var (phrases, found): ([WordKey: ParsedPhrase], Set<WordKey>) = ([:], [])
         for tag in (["en"] + locale.fallbacks.reversed()) {
             let isOwn = tag.language == locale.language
             for table in tables where table.locale == tag {
                 for (key, phrase) in table.phrases {
-                    phrases[key] = ParsedPhrase(phrase, isOwn ? formats : english)
+                    phrases[key] = ParsedPhrase(phrase, isOwn ? language : english)
                     if isOwn { found.insert(key) }
                 }
             }
@@ -55,6 +54,9 @@ public final class Words: Sendable {
         }
     }
 
+    /// The dates, times and numbers of the locale.
+    var formats: LocaleFormats { language.formats }
+
     /// Returns the same words, and those of further tables as far as there are no others in their language.
     public func above(_ further: [WordTable]) -> Words {
         Words(in: locale, further + tables)
@@ -72,46 +74,46 @@ public final class Words: Sendable {
 
     /// Returns the phrase of a key, for code that fills it in again and again.
     func phrase(_ key: WordKey) -> ParsedPhrase {
-        phrases[key] ?? ParsedPhrase(Phrase(key.name), formats)
+        phrases[key] ?? ParsedPhrase(Phrase(key.name), language)
     }
 
     /// Returns a whole number; grouped, it is `12,345` in English.
     public func number(_ value: Int, isGrouped: Bool = false) -> String {
-        formats.number(value, isGrouped: isGrouped)
+        language.formats.number(value, isGrouped: isGrouped)
     }
 
     /// Returns a number of so many units of its last digit; 15 with one fraction digit is `1.5` in English.
     public func decimal(_ units: Int, fractionDigits: Int) -> String {
-        formats.number(units, fractionDigits: fractionDigits)
+        language.formats.number(units, fractionDigits: fractionDigits)
     }
 
     /// Returns a number of hundredths: `42%`.
     public func percent(_ hundredths: Int) -> String {
-        formats.percent(hundredths)
+        language.formats.percent(hundredths)
     }
 
     /// Returns a text, such as `1:05`, with the digits of the locale in place of the ASCII ones.
     public func digits(_ text: String) -> String {
-        formats.digits(text)
+        language.formats.digits(text)
     }
 
     /// Returns names or other texts in a sentence: `A, B, and C`.
     public func list(_ items: [String]) -> String {
-        formats.list(items.map(formats.isolated), "and")
+        language.formats.list(items.map(language.formats.isolated), "and")
     }
 
     /// Returns names or other texts one after the other: `A, B, C`.
     public func enumeration(_ items: [String]) -> String {
-        formats.list(items.map(formats.isolated), "unit")
+        language.formats.list(items.map(language.formats.isolated), "unit")
     }
 
     /// Returns the day in words: `March 2, 2026`.
     public func day(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
-        formats.day(instant, calendar)
+        language.formats.day(instant, calendar)
     }
 
     /// Returns the time of day: `9:41 AM`.
     public func timeOfDay(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
-        formats.timeOfDay(instant, calendar)
+        language.formats.timeOfDay(instant, calendar)
     }
 }

@@ -49,7 +49,8 @@ extension View {
         guard let plan else { return height }
         if let proportion = plan.newestProportion { return proportion.height(at: width) }
         if let proportion = plan.proportion { height = proportion.height(at: width) }
-        return plan.heights.isEmpty ? height : plan.heights.length(height, priorities(.vertical))
+        return plan.heights.isEmpty
+            ? height : plan.heights.length(content(height, .vertical))
     }
 
     /// Returns the size within a width, with what the view's own constraints make of it.
@@ -69,7 +70,7 @@ extension View {
             size = Size(width: width, height: contentHeight(at: width, plan, pass))
         }
         if !plan.heights.isEmpty {
-            size.height = plan.heights.length(size.height, priorities(.vertical))
+            size.height = plan.heights.length(content(size.height, .vertical))
         }
         if let proportion = plan.proportion {
             if plan.widths.isEmpty, !plan.heights.isEmpty {
@@ -89,13 +90,18 @@ extension View {
         _ limit: Double,
         _ pass: LayoutPass
     ) -> Double {
-        let width = plan.widths.length(width, priorities(.horizontal))
+        let width = plan.widths.length(content(width, .horizontal))
         return width > limit ? max(limit, min(width, leastWidth(pass))) : width
     }
 
-    /// Returns the priorities at which the view keeps to the length of its content; nil without content.
-    private func priorities(_ axis: Axis) -> ContentPriorities? {
-        hasContent ? core.priorities[axis] : nil
+    /// Returns a length with the view's resistance to another one.
+    private func content(_ length: Double, _ axis: Axis) -> ContentLength {
+        guard hasContent else { return ContentLength(length: length, hugging: 0, compression: 0) }
+        return ContentLength(
+            length: length,
+            hugging: contentHugging(axis),
+            compression: contentCompression(axis)
+        )
     }
 
     /// Returns the size that the content takes within a width, without the view's own constraints.

@@ -212,10 +212,17 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> (start: Double, end: Double) {
-        insetsAlongAxis(
+        guard let first = items.first, let last = items.last else {
+            return insetsAlongAxis(
+                stack,
+                first: stack.isMarginsRelative,
+                last: stack.isMarginsRelative
+            )
+        }
+        return insetsAlongAxis(
             stack,
-            first: items.first.map { pass.items[$0].keepsMargins } ?? stack.isMarginsRelative,
-            last: items.last.map { pass.items[$0].keepsMargins } ?? stack.isMarginsRelative
+            first: pass.items[first].keepsMargins,
+            last: pass.items[last].keepsMargins
         )
     }
 
@@ -225,7 +232,10 @@ extension View {
         last: Bool
     ) -> (start: Double, end: Double) {
         guard first || last else { return (0, 0) }
-        let (start, end) = core.margins.ends(of: stack.axis)
+        let margins = core.margins
+        let (start, end) =
+            stack.axis == .horizontal
+            ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
         return (first ? start : 0, last ? end : 0)
     }
 }

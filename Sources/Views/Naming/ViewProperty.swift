@@ -168,10 +168,10 @@ extension ViewProperty {
     ]
 }
 
-extension AxisPair<ContentPriorities> {
+extension ContentPriorities {
     /// Hugging and compression resistance, each horizontal first.
     fileprivate var all: [Double] {
-        [horizontal.hugging, vertical.hugging, horizontal.compression, vertical.compression]
+        [huggingHorizontal, huggingVertical, compressionHorizontal, compressionVertical]
             .map(\.rawValue)
     }
 }

@@ -1,18 +1,23 @@
 /// The shape and edge of a view.
 public struct Layer: Sendable, Hashable {
     /// The radius of the corners, in points.
-    public var cornerRadius = 0.0
+    public var cornerRadius: Double
     /// The corners that are rounded.
-    public var roundedCorners = Corners.all
+    public var roundedCorners: Corners
     /// The radius of the other corners, in points; no larger than that of the rounded ones.
-    public var tightCornerRadius = 0.0
+    public var tightCornerRadius: Double
     /// The width of the edge, in points.
-    public var borderWidth = 0.0
+    public var borderWidth: Double
     /// The colour of the edge; none is drawn without.
     public var borderColor: Color?
 
     /// Creates a shape with square corners and no edge.
-    public init() {}
+    public init() {
+        cornerRadius = 0
+        roundedCorners = .all
+        tightCornerRadius = 0
+        borderWidth = 0
+    }
 }
 
 /// Corners of a view.

@@ -65,7 +65,6 @@ extension View {
         set {
             guard core.isHidden != newValue else { return }
             core.isHidden = newValue
-            if newValue { core.superview?.core.holdsHidden = true }
             noteChange()
             setNeedsLayout()
             core.superview?.setNeedsLayout()
@@ -216,18 +215,24 @@ extension RichText {
 extension View {
     /// Returns how strongly the view resists being larger than its content.
     public final func contentHuggingPriority(for axis: Axis) -> Priority {
-        core.priorities[axis].hugging
+        let priorities = core.priorities
+        return axis == .horizontal ? priorities.huggingHorizontal : priorities.huggingVertical
     }
 
     /// Sets how strongly the view resists being larger than its content.
     public final func setContentHuggingPriority(_ priority: Priority, for axis: Axis) {
-        core.priorities[axis].hugging = priority
+        switch axis {
+        case .horizontal: core.priorities.huggingHorizontal = priority
+        case .vertical: core.priorities.huggingVertical = priority
+        }
         prioritiesChanged()
     }
 
     /// Returns how strongly the view resists being smaller than its content.
     public final func contentCompressionResistancePriority(for axis: Axis) -> Priority {
-        core.priorities[axis].compression
+        let priorities = core.priorities
+        return axis == .horizontal
+            ? priorities.compressionHorizontal : priorities.compressionVertical
     }
 
     /// Sets how strongly the view resists being smaller than its content.
@@ -235,7 +240,10 @@ extension View {
         _ priority: Priority,
         for axis: Axis
     ) {
-        core.priorities[axis].compression = priority
+        switch axis {
+        case .horizontal: core.priorities.compressionHorizontal = priority
+        case .vertical: core.priorities.compressionVertical = priority
+        }
         prioritiesChanged()
     }
 

@@ -74,13 +74,14 @@ final class Ablation {
     /// Returns the plugins that cause each change of a message.
     func blame(
         _ change: MessageChange,
-        of message: SectionMessage,
+        at place: Int,
+        of section: MessageSection,
         below path: String? = nil
     ) -> Blame {
         let (settings, variant) = (settings, variant)
         return blame(change, below: path) { components in
             var composer = MessageComposer(components, settings: settings, variant: variant)
-            let (entry, reads) = composer.entryWithReads(of: message)
+            let (entry, reads) = composer.entryWithReads(at: place, of: section)
             return (TreeFacts(of: entry.tree), reads)
         }
     }

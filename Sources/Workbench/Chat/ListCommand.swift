@@ -14,7 +14,8 @@ struct ListCommand {
             try ChatScript(file: path)
         }
         let isTerminal = program.surroundings.outputColumns != nil
-        let components = try program.setup(arguments).inCells(makesRoom: isTerminal)
+        let components = try ChatComponents(program.setup(arguments), makesRoom: isTerminal)
+            .components
         let options = program.terminalOptions(arguments, components)
         let tasks = HeldTasks()
         let room = try program.room(arguments, components, store: StateStore(runner: tasks))
@@ -37,14 +38,14 @@ struct ListCommand {
             program.tell("list", ["steps that name a message look for it among \(count)"])
             try? program.errors.flush()
         }
-        let player = ScriptPlayer(stage, tasks)
+        var player = ScriptPlayer(stage, tasks)
         for line in script?.lines ?? [] {
-            do {
+            do throws(ScriptProblem) {
                 try player.play(line.step)
-            } catch let problem as ScriptProblem {
+            } catch {
                 let file = script?.file ?? ""
                 throw ProgramError.script([
-                    ScriptError(file: file, line: line.number, step: line.text, problem: problem)
+                    ScriptError(file: file, line: line.number, step: line.text, problem: error)
                 ])
             }
             try draw(stage, caption: "line \(line.number): \(line.text)")

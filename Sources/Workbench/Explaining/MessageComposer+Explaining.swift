@@ -7,30 +7,31 @@ import Views
 
 extension MessageComposer {
     /// Composes a message and returns its explanation.
-    mutating func explanation(of message: SectionMessage) -> MessageExplanation {
-        explained(message).explanation
+    mutating func explanation(at place: Int, of section: MessageSection) -> MessageExplanation {
+        explained(at: place, of: section).explanation
     }
 
     /// Composes a message and returns its cell with the explanation.
     mutating func explained(
-        _ message: SectionMessage
+        at place: Int,
+        of section: MessageSection
     ) -> (cell: any MessageCell, explanation: MessageExplanation) {
         let recorder = CompositionRecorder()
-        let cell = cell(of: message, observedBy: recorder.log)
+        let cell = cell(at: place, of: section, observedBy: recorder.log)
         let explanation = MessageExplanation(
             of: cell,
-            message.content,
+            content(at: place, of: section),
             recordedBy: recorder,
-            heading: entry(of: message, in: cell).heading
+            heading: entry(of: cell, at: place, of: section).heading
         )
         return (cell, explanation)
     }
 
     /// Composes a message as a picture beside its parts, each with its facts.
-    mutating func inspection(of message: SectionMessage) -> HTMLInspection {
-        let (cell, explanation) = explained(message)
+    mutating func inspection(at place: Int, of section: MessageSection) -> HTMLInspection {
+        let (cell, explanation) = explained(at: place, of: section)
         return HTMLInspection(
-            picture(of: message, in: cell),
+            picture(of: cell, at: place, of: section),
             groups: explanation.groups,
             parts: explanation.views.map { $0.part(in: cell) }
         )

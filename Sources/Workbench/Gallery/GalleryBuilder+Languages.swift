@@ -39,6 +39,11 @@ extension GalleryBuilder {
         var (components, settings) = (defaults, settings)
         components.set(.locale, to: locale)
         settings.direction = components[.layoutDirection]
-        return picture(caption, of: sections.selected, components, settings, scheme: scheme)
+        var composer = MessageComposer(components, settings: settings, variant: .frames)
+        let entries = sections.flatMap { section in
+            section.places.map { composer.picture(at: $0, of: section) }
+        }
+        note(composer.findings.lines)
+        return HTMLPicture(caption, entries: entries, scheme: scheme)
     }
 }

@@ -38,9 +38,10 @@ struct ConversationMessageDecoder {
         into message: inout ChatMessage
     ) throws(ConversationError) {
         var parts = ConversationParts(
-            unknown: UnknownFields(of: object, countedUnder: object.path.pattern, in: log)
+            unknown: UnknownFields(of: object, countedUnder: object.path.pattern),
+            log: log
         )
-        parts.unknown.collect(from: object, known: ConversationFields.message)
+        parts.unknown.collect(from: object, known: ConversationFields.message, in: log)
         if let text = try object.member("text") {
             message.text = try parts.text(text)
         }

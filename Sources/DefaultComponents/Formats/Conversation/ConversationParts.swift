@@ -6,6 +6,7 @@ struct ConversationParts {
     var unknown: UnknownFields
 
     /// The log in which unknown fields are counted.
+    let log: LoadLog
 
     /// The ids of attachments so far.
     var attachmentIDs: Set<String> = []
@@ -34,7 +35,7 @@ struct ConversationParts {
         guard users != nil || count != nil else {
             throw object.error("a member 'users' or 'count', found none")
         }
-        unknown.collect(from: object, known: ConversationFields.reaction)
+        unknown.collect(from: object, known: ConversationFields.reaction, in: log)
         return ChatReaction(
             name: name,
             emoji: EmojiNames.emoji(name),
@@ -59,7 +60,7 @@ struct ConversationParts {
             }
             style.target = target(try member.string())
         }
-        unknown.collect(from: value, known: ConversationFields.run)
+        unknown.collect(from: value, known: ConversationFields.run, in: log)
         return TextRun(text, style: style)
     }
 

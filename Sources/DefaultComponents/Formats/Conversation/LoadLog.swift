@@ -81,10 +81,8 @@ final class LoadLog {
         return values
     }
 
-    /// Counts an unknown field by its path below another path.
-    func countUnknownField(_ pattern: String, under root: String) {
-        let needsDot = !root.isEmpty && !pattern.hasPrefix("[")
-        let path = root + (needsDot ? "." : "") + pattern
+    /// Counts an unknown field by its path.
+    func countUnknownField(_ path: String) {
         if let index = fields[path], case .unknownFields(_, let count) = kept[index] {
             kept[index] = .unknownFields(path: path, count: count + 1)
         } else if fields.count < Self.most {

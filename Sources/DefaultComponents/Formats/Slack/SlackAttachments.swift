@@ -7,12 +7,13 @@ struct SlackAttachments {
     /// Returns an attachment, followed by the files in it.
     func attachments(
         of object: JSONCursor,
-        unknown: inout UnknownFields
+        unknown: inout UnknownFields,
+        log: LoadLog
     ) throws(ConversationError) -> [ChatAttachment] {
-        unknown.collect(from: object, known: SlackFields.attachment)
-        let card = try card(object, unknown: &unknown)
+        unknown.collect(from: object, known: SlackFields.attachment, in: log)
+        let card = try card(object, unknown: &unknown, log: log)
         let address = try object.text("from_url", "title_link")
-        let files = try SlackFiles.attachments(of: object, unknown: &unknown)
+        let files = try SlackFiles.attachments(of: object, unknown: &unknown, log: log)
         guard let address = address?.slackDecoded else {
             return [ChatAttachment(kind: .card, payload: .card(card))] + files
         }
@@ -28,14 +29,15 @@ struct SlackAttachments {
 
     private func card(
         _ object: JSONCursor,
-        unknown: inout UnknownFields
+        unknown: inout UnknownFields,
+        log: LoadLog
     ) throws(ConversationError) -> CardAttachment {
         var card = CardAttachment()
         card.pretext = try text(object, "pretext")
         card.title = try text(object, object.member("title") == nil ? "author_name" : "title")
         card.text = try text(object, "text")
         for field in try object.member("fields")?.eachElement() ?? .none {
-            unknown.collect(from: field, known: SlackFields.attachmentField)
+            unknown.collect(from: field, known: SlackFields.attachmentField, in: log)
             let title = try text(field, "title") ?? RichText()
             card.fields.append(CardField(title: title, value: try text(field, "value") ?? ""))
         }

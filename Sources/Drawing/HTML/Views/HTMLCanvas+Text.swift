@@ -96,7 +96,7 @@ extension HTMLCanvas {
     }
 
     /// Writes a piece of a line; the width is known if there are no others.
-    mutating func draw(
+    private mutating func draw(
         _ piece: PlacedPiece,
         lineFont: Font,
         width: Double? = nil,
@@ -114,12 +114,8 @@ extension HTMLCanvas {
         let tag = PieceTag(style.traits, isLink: address != nil)
         out.markup(tag.opening)
         if piece.font != lineFont {
-            if flows {
-                flowClass(of: piece.font, in: lineFont)
-            } else {
-                out.markup(" f")
-                out.integer(UInt(classes.fonts.number(of: FontStyle(piece.font))))
-            }
+            out.markup(" f")
+            out.integer(UInt(classes.fonts.number(of: FontStyle(piece.font))))
         }
         if style.traits.contains(.strike) { out.markup(" d") }
         if !style.traits.isDisjoint(with: [.code, .codeBlock]) { out.markup(" x") }
@@ -168,7 +164,7 @@ extension HTMLCanvas {
         _ knownWidth: Double?,
         _ cleaner: inout TextCleaner
     ) {
-        if flows || words.utf8.allSatisfy({ $0 &- 0x20 <= 0x5E }) {
+        if words.utf8.allSatisfy({ $0 &- 0x20 <= 0x5E }) {
             out.text(words, &cleaner)
             return
         }

@@ -52,8 +52,7 @@ class TestPart: Component {
 
     func add(_ child: any Lifecycle) {
         children.append(child)
-        guard let tree = node.connectedTree else { return }
-        child.node.connect(child, to: tree, below: child.next?.node)
+        if let tree = node.connectedTree { child.node.connect(child, to: tree) }
     }
 
     func remove(_ child: any Lifecycle) {

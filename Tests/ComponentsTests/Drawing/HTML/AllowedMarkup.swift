@@ -5,7 +5,6 @@ enum AllowedMarkup {
         "h6", "p", "pre", "code", "div", "span", "ol", "ul", "li", "article", "time", "figure",
         "figcaption", "button", "a", "strong", "em", "s", "svg", "path", "section", "details",
         "summary", "b", "g", "linearGradient", "stop", "clipPath", "filter", "feDropShadow",
-        "symbol", "use",
     ]
 
     private static let attributes: Set = [
@@ -46,7 +45,7 @@ enum AllowedMarkup {
         case "fill", "stroke":
             return ["none", "currentColor", "transparent"].contains(value) || isReference(value)
         case "class":
-            return value.lowercased().unicodeScalars.allSatisfy {
+            return value.unicodeScalars.allSatisfy {
                 "abcdefghijklmnopqrstuvwxyz0123456789 ".unicodeScalars.contains($0)
             }
         default:
@@ -66,8 +65,7 @@ enum AllowedMarkup {
         let isName = value.dropFirst(3).utf8.allSatisfy {
             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8.contains($0)
         }
-        let hasNumber = value.hasPrefix("#v") || value.hasPrefix("#y")
-        return hasNumber && isNumber || value.hasPrefix("#m-") && isName
+        return value.hasPrefix("#v") && isNumber || value.hasPrefix("#m-") && isName
     }
 
     private static func isFileName(_ value: String) -> Bool {

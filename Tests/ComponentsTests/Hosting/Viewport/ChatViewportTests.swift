@@ -101,15 +101,16 @@ struct ChatViewportTests {
         #expect(stage.viewport.scroll(toID: "m12"))
         let bottom = stage.viewport.lines.last?.message.id
         let before = stage.screen()
-        let plugged = try ComponentsSetup(
-            arguments: ArgumentParser.parse(["list", "--all-plugins"])
+        let plugged = try ChatComponents(
+            ComponentsSetup(arguments: ArgumentParser.parse(["list", "--all-plugins"]))
         )
 
-        stage.rebuild(try plugged.inCells())
+        stage.rebuild(plugged.components)
         #expect(stage.viewport.shownMessages.last?.id == bottom)
         #expect(stage.screen() != before)
         stage.rebuild(
-            try ComponentsSetup(arguments: ArgumentParser.parse(["list"])).inCells()
+            try ChatComponents(ComponentsSetup(arguments: ArgumentParser.parse(["list"])))
+                .components
         )
         #expect(stage.viewport.shownMessages.last?.id == bottom)
     }

@@ -61,6 +61,7 @@ extension LinearRow {
 
     /// Moves the constant so that values satisfy the row, if they do not.
     fileprivate mutating func fit(_ values: [Double]) {
-        if violation(values) > 0 { constant = activity(values) }
+        let activity = usedTerms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+        if violation(values) > 0 { constant = activity }
     }
 }

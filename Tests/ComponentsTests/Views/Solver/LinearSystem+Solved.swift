@@ -1,13 +1,5 @@
 @testable import Views
 
-/// The solution of a system.
-struct LinearSolution {
-    /// The value of each variable.
-    let values: [Double]
-    /// Required relations that could not all be kept, oldest dropped first.
-    let conflicts: [LinearConflict]
-}
-
 extension LinearSystem {
     /// Returns the values that satisfy the required rows and violate the others least.
     ///
@@ -19,9 +11,7 @@ extension LinearSystem {
     /// - Complexity: O(*rows*² + *variables* · *rows*) per row that binds, as a rule.
     func solved() -> LinearSolution {
         var solver = LinearSolver()
-        var values: [Double] = []
-        let conflicts = solver.solve(self, into: &values)
-        return LinearSolution(values: values, conflicts: conflicts)
+        return solver.solve(self)
     }
 
     /// Returns the variables whose value the rows do not determine, by index.

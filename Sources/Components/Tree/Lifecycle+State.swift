@@ -37,8 +37,15 @@ public struct ComponentState {
 @available(*, unavailable)
 extension ComponentState: Sendable {}
 
-extension TreeMember {
-    /// The state of the tree, for the component or the extension's host.
+extension Lifecycle {
+    /// The state of the tree, for the component.
+    public var state: ComponentState {
+        ComponentState(component: self)
+    }
+}
+
+extension SchedulingExtension {
+    /// The state of the tree, for the host.
     public var state: ComponentState {
         ComponentState(component: hostComponent)
     }
@@ -83,10 +90,11 @@ extension ComponentTree {
 
     /// Runs code that the running registration causes but does not do.
     package func withoutRegistration(_ body: () -> Void) {
-        let (running, hook) = (state.running, state.hook)
-        (state.running, state.hook) = (RunningRegistration(), nil)
+        let outer = state.work
+        state.running = RunningRegistration()
+        state.hook = nil
         body()
-        (state.running, state.hook) = (running, hook)
+        (state.running, state.hook) = (outer.running, outer.hook)
     }
 }
 
