@@ -2,15 +2,9 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct MemoryTests {
-    /// What the numbers of messages and days are divided by: nothing if `LONG_TESTS` is set, else 4.
-    private static let divisor =
-        ProcessInfo.processInfo.environment["LONG_TESTS"] == nil ? 4 : 1
-
     /// Prints the figures: 40 MB for both in a debug build.
     @Test(arguments: [(messages: 200_000, days: 1), (messages: 20_000, days: 500)])
-    func slackExportStreamsIn60MB(_ all: Int, _ allDays: Int) throws {
-        let messages = all / Self.divisor
-        let days = max(1, allDays / Self.divisor)
+    func slackExportStreamsIn60MB(_ messages: Int, _ days: Int) throws {
         let scratch = try Scratch()
         try Self.write(messages / days, onEachOf: days, in: scratch)
 
