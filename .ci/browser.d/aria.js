@@ -25,10 +25,11 @@ addEventListener('load', () => {
     for (const element of document.querySelectorAll('body *')) {
         const role = element.getAttribute('role') ?? native[element.localName];
         const found = [...element.attributes].filter(each => each.name.startsWith('aria-'));
-        if (!role && found.length === 0) continue;
+        if (!role && found.length === 0 && !element.hasAttribute('title')) continue;
         count += 1;
         const fail = what => lines.push(`${element.localName} ${role}: ${what}`);
         if (role && !roles.has(role)) fail('is no known role');
+        if (!role && element.hasAttribute('title')) fail('has a description and no role');
         for (const { name, value } of found) {
             if (!everywhere.has(name) && !own[role]?.has(name)) fail(`has ${name}`);
             if (states.has(name) && !/^(true|false)$/.test(value)) fail(`${name} is '${value}'`);

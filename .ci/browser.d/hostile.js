@@ -10,7 +10,7 @@ const elements = list(`html head meta title style body main h1 h2 h3 h4 h5 h6 p 
     summary b`);
 const attributes = list(`lang dir http-equiv content charset name class style id role type disabled
     tabindex href rel title datetime viewbox d fill stroke-width aria-label aria-hidden aria-level
-    aria-current aria-disabled data-frame data-width data-part`);
+    aria-current aria-disabled aria-pressed data-frame data-width data-part`);
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 const rule = /^ *[a-z-]+: ?[#a-z0-9(),.% -]+ *$/;
 

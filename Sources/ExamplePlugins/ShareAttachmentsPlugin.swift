@@ -81,9 +81,7 @@ public struct ShareAttachmentsRequest: Sendable, Hashable {
 
 extension ChatMessage {
     /// Whether the message has attachments and was not deleted.
-    fileprivate var hasAttachmentsToShare: Bool {
-        !isDeleted && !attachmentCounts.isEmpty
-    }
+    fileprivate var hasAttachmentsToShare: Bool { !isDeleted && !attachmentCounts.isEmpty }
 }
 
 private final class ShareButton: ComponentExtension<ChatMessageContentView> {

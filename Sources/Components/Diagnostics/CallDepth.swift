@@ -95,14 +95,11 @@ final class NestedCalls: Sendable {
                 })
             }.get()
         }
-        switch current.depths.withLock({ $0[kind, default: CallDepth()].begin(atMost: kind.limit) })
-        {
-        case .runs:
-            defer { current.depths.withLock { $0[kind]?.end() } }
-            return try call()
-        case .ends: end()
-        case .passes: break
-        }
-        return nil
+        let limit = kind.limit
+        let turn = current.depths.withLock { $0[kind, default: CallDepth()].begin(atMost: limit) }
+        if turn == .ends { end() }
+        guard turn == .runs else { return nil }
+        defer { current.depths.withLock { $0[kind]?.end() } }
+        return try call()
     }
 }

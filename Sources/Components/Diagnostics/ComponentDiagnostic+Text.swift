@@ -175,7 +175,7 @@ extension ComponentDiagnostic: CustomStringConvertible {
 extension SlotLayer? {
     /// The registrant and the place of a layer, as they follow a name in texts; empty for the defaults' own.
     package var source: String {
-        map { " of \(SlotClaim(owner: $0.owner, what: $0.what, site: $0.site).text)" } ?? ""
+        map { " of \($0.claim.text)" } ?? ""
     }
 }
 

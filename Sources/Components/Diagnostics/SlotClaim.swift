@@ -20,3 +20,8 @@ public struct SlotClaim: Sendable, Hashable, Comparable {
         lhs.text < rhs.text
     }
 }
+
+extension SlotLayer {
+    /// The owner, content and source location, as errors print them.
+    var claim: SlotClaim { SlotClaim(owner: owner, what: what, site: site) }
+}

@@ -3,7 +3,10 @@ extension Components: SlotRegistering {
     public mutating func record(_ registration: Registration) {
         var record = table.record
         if registration.isBase {
-            record.app.removeAll { $0.isBase && $0.isOfSamePlace(as: registration) }
+            record.app.removeAll { other in
+                other.isBase && other.slot.index == registration.slot.index
+                    && other.scope?.conditions == registration.scope?.conditions
+            }
         }
         record.app.append(registration.copy(by: .app))
         table = SealedTable(table.latest.resealed(record, slots: [registration.slot]))
@@ -44,15 +47,5 @@ extension Components: SlotRegistering {
         var record = table.record
         record.app = record.app.map { isNew($0) ? $0.copy(at: site) : $0 }
         table = SealedTable(.sealing(record))
-    }
-}
-
-extension Registration {
-    /// Returns whether both are for one slot in one scope.
-    fileprivate func isOfSamePlace(as other: Registration) -> Bool {
-        let conditions = { (registration: Registration) in
-            (registration.scope?.conditions ?? []).map { ObjectIdentifier($0) }
-        }
-        return slot.index == other.slot.index && conditions(self) == conditions(other)
     }
 }

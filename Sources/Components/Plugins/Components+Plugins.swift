@@ -45,7 +45,7 @@ extension Components {
                 names: registrar.names
             )
         }
-        var index = table.index?.take() ?? InstallIndex(table.record)
+        var index = table.index.withLock { $0.take() } ?? InstallIndex(table.record)
         let fit = new.reduce(faults.isEmpty && preferring.isEmpty) { index.add($1) && $0 }
         if fit { return table = table.adding(new, index) }
         var record = table.record

@@ -72,18 +72,14 @@ extension PluginManifest {
     /// Returns the faults of requirements that the versions of the installed plugins do not meet.
     func requirementFaults(among installed: [PluginID: Version]) -> [InstallFault] {
         requirements.compactMap { requirement -> InstallFault? in
-            guard let version = installed[requirement.plugin] else {
-                return .missingRequirement(plugin: id, requires: requirement.plugin)
+            let other = requirement.plugin
+            guard let found = installed[other] else {
+                return .missingRequirement(plugin: id, requires: other)
             }
-            guard let versions = requirement.versions, !versions.contains(version) else {
+            guard let versions = requirement.versions, !versions.contains(found) else {
                 return nil
             }
-            return .wrongVersion(
-                plugin: id,
-                requires: requirement.plugin,
-                versions: versions,
-                found: version
-            )
+            return .wrongVersion(plugin: id, requires: other, versions: versions, found: found)
         }
     }
 
@@ -92,22 +88,19 @@ extension PluginManifest {
     /// A requirement contains the present contract of its slot, so that the check needs no other plugin.
     func versionFaults(in release: HostRelease) -> [InstallFault] {
         var faults: [InstallFault] = []
-        if let host, !host.contains(release.version) {
+        let found = release.version
+        if let host, !host.contains(found) {
             let changes = release.changes(from: host.upperBound)
-            faults.append(
-                .otherHost(plugin: id, versions: host, found: release.version, changes: changes)
-            )
+            faults.append(.otherHost(plugin: id, versions: host, found: found, changes: changes))
         }
         return faults
             + slots.compactMap { requirement in
                 let (versions, contract) = (requirement.versions, requirement.contract)
                 guard !versions.contains(contract.version) else { return nil }
-                return .otherSlot(
-                    plugin: id,
-                    requirement: requirement,
-                    changes: versions.upperBound <= contract.version
-                        ? contract.changes(in: versions.upperBound...contract.version) : []
-                )
+                let changes =
+                    versions.upperBound <= contract.version
+                    ? contract.changes(in: versions.upperBound...contract.version) : []
+                return .otherSlot(plugin: id, requirement: requirement, changes: changes)
             }
     }
 }

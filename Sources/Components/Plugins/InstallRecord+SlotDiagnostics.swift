@@ -22,15 +22,11 @@ extension InstallRecord {
     ) -> [ComponentDiagnostic] {
         slots.flatMap { slot in
             let registrations = grouped.sorted(for: slot)
-            let name = slot.facts.name
+            let (name, base) = (slot.facts.name, registrations.baseLayer)
             var found = registrations.misfits.compactMap { misfit -> ComponentDiagnostic? in
-                guard let layer = misfit.extensionLayer else { return nil }
-                return .extensionWithoutHost(
-                    slot: name,
-                    claim: misfit.claim,
-                    host: layer.host,
-                    base: registrations.baseLayer
-                )
+                guard let host = misfit.extensionLayer?.host else { return nil }
+                let claim = misfit.claim
+                return .extensionWithoutHost(slot: name, claim: claim, host: host, base: base)
             }
             let count = registrations.transformCount
             if count > TreeLimits.transforms {

@@ -47,19 +47,10 @@ extension InstallRecord {
                 let layer = misfit.extensionLayer,
                 registrations.misfits.contains(where: { $0 === misfit })
             else { return nil }
-            guard registrations.type is any Component.Type else {
-                return .notExtensible(
-                    slot: slot.facts.name,
-                    claim: misfit.claim,
-                    base: registrations.baseLayer
-                )
-            }
-            return .missingHost(
-                slot: slot.facts.name,
-                claim: misfit.claim,
-                host: layer.host,
-                base: registrations.baseLayer
-            )
+            let (name, claim, base) = (slot.facts.name, misfit.claim, registrations.baseLayer)
+            return registrations.type is any Component.Type
+                ? .missingHost(slot: name, claim: claim, host: layer.host, base: base)
+                : .notExtensible(slot: name, claim: claim, base: base)
         }
     }
 
@@ -95,10 +86,8 @@ extension InstallRecord {
 
     private func sharedNames(_ slots: [any AnySlotDeclaration]) -> [InstallFault] {
         let byName = Dictionary(grouping: slots, by: \.facts.name)
-        return byName.compactMap { name, slots in
-            slots.count < 2
-                ? nil
-                : .slotDeclaredTwice(name: name, sites: slots.map(\.facts.site).sorted())
+        return byName.filter { $0.value.count > 1 }.map { name, slots in
+            .slotDeclaredTwice(name: name, sites: slots.map(\.facts.site).sorted())
         }
     }
 }

@@ -4,19 +4,18 @@ struct ScopedSlots {
     private(set) var scopes: [ComponentScope] = []
     private let everywhere: GroupedRegistrations
     /// The slots with registrations that need a condition.
-    private var byCondition: [ObjectIdentifier: [any AnySlotDeclaration]] = [:]
+    private var byCondition: [ScopeCondition: [any AnySlotDeclaration]] = [:]
     /// The members of families with registrations, by the index of their fallback.
     private var keys: [Int: [any AnySlotDeclaration]] = [:]
 
     /// Sorts the slots of registrations by the conditions of their scopes.
     init(_ everywhere: GroupedRegistrations) {
         self.everywhere = everywhere
-        var known: Set<[ObjectIdentifier]> = []
+        var known: Set<[ScopeCondition]> = []
         for registration in everywhere.inOrder {
             guard let scope = registration.scope else { continue }
-            let conditions = scope.conditions.map { ObjectIdentifier($0) }
-            if known.insert(conditions).inserted { scopes.append(scope) }
-            for condition in conditions {
+            if known.insert(scope.conditions).inserted { scopes.append(scope) }
+            for condition in scope.conditions {
                 byCondition[condition, default: []].append(registration.slot)
             }
         }
@@ -31,7 +30,7 @@ struct ScopedSlots {
     func grouped(with scope: ComponentScope, in scopes: ActiveScopes) -> GroupedRegistrations {
         var slots: [Int: any AnySlotDeclaration] = [:]
         for condition in scope.conditions {
-            for slot in byCondition[ObjectIdentifier(condition)] ?? [] {
+            for slot in byCondition[condition] ?? [] {
                 let changed = [slot] + (keys[slot.index] ?? [])
                 for slot in changed + changed.compactMap(\.fallbackDeclaration) {
                     slots[slot.index] = slot
@@ -41,11 +40,7 @@ struct ScopedSlots {
         let registrations = slots.values.sorted { $0.index < $1.index }
             .flatMap(everywhere.registrations)
             .filter { scopes.rank(of: $0) != nil }
-        return GroupedRegistrations(
-            registrations,
-            preferring: everywhere.preferred,
-            in: scopes
-        )
+        return GroupedRegistrations(registrations, preferring: everywhere.preferred, in: scopes)
     }
 }
 
@@ -61,10 +56,7 @@ extension GroupedRegistrations {
 
     /// The registrations without those of the app.
     var withoutApp: GroupedRegistrations {
-        GroupedRegistrations(
-            inOrder.filter { $0.owner != .app },
-            preferring: preferred,
-            in: scopes
-        )
+        let others = inOrder.filter { $0.owner != .app }
+        return GroupedRegistrations(others, preferring: preferred, in: scopes)
     }
 }

@@ -67,12 +67,7 @@ public enum ResolutionReason: String, Sendable, Hashable {
 extension StackInfo {
     /// The report of a slot that the container has no declaration of and no registration to.
     package var report: SlotReport {
-        let declared = SlotLayer(
-            owner: .declaration,
-            verb: .declare,
-            what: type.map(typeName) ?? "",
-            site: facts.site
-        )
+        let declared = SlotLayer(declaring: type.map(typeName) ?? "", at: facts.site)
         return SlotReport(
             name: facts.name,
             kind: facts.kind,

@@ -25,6 +25,6 @@ public struct DeclaredName: Sendable, Hashable {
 
     /// The declaration as a layer.
     package var layer: SlotLayer {
-        SlotLayer(owner: owner, verb: .declare, what: name, site: site)
+        SlotLayer(declaring: name, by: owner, at: site)
     }
 }

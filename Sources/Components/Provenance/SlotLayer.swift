@@ -15,3 +15,10 @@ public struct SlotLayer: Sendable, Hashable {
     /// The name of the scope in which it holds; nil for everywhere.
     public internal(set) var scope: String?
 }
+
+extension SlotLayer {
+    /// Creates the layer of a declaration.
+    init(declaring what: String, by owner: Registrant = .declaration, at site: SourceSite) {
+        self.init(owner: owner, verb: .declare, what: what, site: site)
+    }
+}

@@ -1,9 +1,8 @@
 /// The scopes that hold in a part of a tree, as rings around it.
-package struct ActiveScopes: Sendable {
-    /// The rings, the outermost first; the conditions of one ring are equally far out.
-    private var rings: [[ScopeCondition]] = []
-    /// The number of each condition's ring, from 1.
-    private var ranks: [ObjectIdentifier: Int] = [:]
+package struct ActiveScopes: Sendable, Hashable {
+    /// The number of each condition's ring, from 1 for the outermost.
+    private var ranks: [ScopeCondition: Int] = [:]
+    private var ringCount = 0
     /// The registrations that hold nowhere, whatever their scope, because of their faults.
     private var excluded: Set<ObjectIdentifier> = []
 
@@ -11,14 +10,12 @@ package struct ActiveScopes: Sendable {
     package init() {}
 
     /// Whether no scope holds.
-    var isEmpty: Bool { rings.isEmpty }
+    var isEmpty: Bool { ranks.isEmpty }
 
     /// Returns the same scopes without some registrations.
     func leavingOut(_ registrations: [Registration]) -> ActiveScopes {
         var result = self
-        for registration in registrations {
-            result.excluded.insert(ObjectIdentifier(registration))
-        }
+        result.excluded.formUnion(registrations.map { ObjectIdentifier($0) })
         return result
     }
 
@@ -32,16 +29,14 @@ package struct ActiveScopes: Sendable {
         var result = self
         let new = Dictionary(grouping: conditions.filter { !contains($0) }, by: \.level)
         for (_, ring) in new.sorted(by: { $0.key < $1.key }) {
-            result.rings.append(ring)
-            for condition in ring {
-                result.ranks[ObjectIdentifier(condition)] = result.rings.count
-            }
+            result.ringCount += 1
+            for condition in ring { result.ranks[condition] = result.ringCount }
         }
         return result
     }
 
     func contains(_ condition: ScopeCondition) -> Bool {
-        ranks[ObjectIdentifier(condition)] != nil
+        ranks[condition] != nil
     }
 
     /// Returns the depth of the scope of a registration; nil for one that does not hold or is left out.
@@ -54,26 +49,9 @@ package struct ActiveScopes: Sendable {
         guard let scope else { return 0 }
         var rank = 0
         for condition in scope.conditions {
-            guard let ring = ranks[ObjectIdentifier(condition)] else { return nil }
+            guard let ring = ranks[condition] else { return nil }
             rank = max(rank, ring)
         }
         return rank
-    }
-}
-
-extension ActiveScopes: Hashable {
-    /// Whether the same conditions hold in the same rings, and the same is left out.
-    package static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.rings.elementsEqual(rhs.rings) { $0.elementsEqual($1) { $0 === $1 } }
-            && lhs.excluded == rhs.excluded
-    }
-
-    /// Hashes the conditions.
-    package func hash(into hasher: inout Hasher) {
-        for ring in rings {
-            hasher.combine(ring.count)
-            for condition in ring { hasher.combine(ObjectIdentifier(condition)) }
-        }
-        hasher.combine(excluded)
     }
 }

@@ -98,6 +98,18 @@ final class ScopeCondition: Sendable {
     }
 }
 
+extension ScopeCondition: Hashable {
+    /// Whether both are the same condition.
+    static func == (lhs: ScopeCondition, rhs: ScopeCondition) -> Bool {
+        lhs === rhs
+    }
+
+    /// Hashes the identity.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// A test of subjects with its type erased.
 protocol AnySubjectTest: Sendable {}
 

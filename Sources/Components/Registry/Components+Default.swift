@@ -121,7 +121,7 @@ final class DefaultCell: Sendable {
     private init(_ components: Components, _ listener: DiagnosticListener) {
         self.listener = listener
         // A table of its own distinguishes components that were read here from equal ones.
-        state = Mutex(Content(value: Components(table: components.table.copy())))
+        state = Mutex(Content(value: components.copy()))
     }
 
     var content: Content { state.withLock { $0 } }

@@ -23,8 +23,13 @@ extension Components {
             }
             return registration.copy(payload: .transform(observed))
         }
-        let table = SlotTable.sealing(record, notingReadsIn: reads)
-        return Components(table: SealedTable(table).copy(notingReadsIn: reads))
+        let table = SealedTable(.sealing(record, notingReadsIn: reads))
+        return Components(table: table).copy(notingReadsIn: reads)
+    }
+
+    /// Returns equal components with a table of their own, which may note reads.
+    func copy(notingReadsIn reads: (any SlotReadReceiver)? = nil) -> Components {
+        Components(table: table.copy(notingReadsIn: reads))
     }
 
     /// Returns the components without one registration.

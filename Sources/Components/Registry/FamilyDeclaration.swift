@@ -10,39 +10,19 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     @usableFromInline let slots: [Slot<Value, Part>]
     /// The places of the declared keys, so that no value is generic.
     @usableFromInline let places: [String: Int]
-    private let make: @Sendable (Value, consuming ComponentOrigin) -> Part
-    private let feeding: (@Sendable () -> [SlotFeed])?
     private let others = Mutex<[String: Slot<Value, Part>]>([:])
 
     init(
-        _ name: String,
-        site: SourceSite,
-        contract: SlotContract,
-        fallback value: Value,
-        members: [(String, Value)],
-        feeding: (@Sendable () -> [SlotFeed])? = nil,
-        make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
+        fallback declaration: SlotDeclaration<Value, Part>,
+        members: KeyValuePairs<String, Value>
     ) {
-        let fallback = Slot(
-            SlotDeclaration(
-                SlotFacts(name: name, kind: .fallback, site: site, contract: contract),
-                default: value,
-                feeding: feeding,
-                make: make
-            )
-        )
-        self.fallback = fallback
-        self.make = make
-        self.feeding = feeding
+        fallback = Slot(declaration)
         var places: [String: Int] = [:]
         var slots: [Slot<Value, Part>] = []
         var keys: [String] = []
         for (key, value) in members where places[key] == nil {
-            let facts = fallback.declaration.facts.member(key)
             places[key] = slots.count
-            slots.append(
-                Slot(SlotDeclaration(facts, default: value, feeding: feeding, make: make))
-            )
+            slots.append(Slot(declaration.member(key, default: value)))
             keys.append(key)
         }
         (self.places, self.slots, self.keys) = (places, slots, keys)
@@ -59,14 +39,12 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
         if let slot = declared(key) { return slot }
         return others.withLock { slots in
             if let slot = slots[key] { return slot }
-            let declaration = SlotDeclaration(
-                fallback.declaration.facts.member(key),
+            let declaration = fallback.declaration.member(
+                key,
                 default: fallback.declaration.stack.value,
                 fallback: fallback,
                 // A family of functions is asked for all of its keys.
-                declaredKeys: Part.self == Never.self ? [] : keys,
-                feeding: feeding,
-                make: make
+                declaredKeys: Part.self == Never.self ? [] : keys
             )
             let slot = Slot(declaration)
             slots[key] = slot
@@ -75,14 +53,27 @@ final class FamilyDeclaration<Value: Sendable, Part>: Sendable {
     }
 }
 
-extension SlotFacts {
-    /// Returns the facts of one key of this family.
-    fileprivate func member(_ key: String) -> Self {
-        Self(
-            name: "\(name)(\(key))",
-            kind: .member(family: name, key: key),
-            site: site,
-            contract: contract
+extension SlotDeclaration {
+    /// Returns the declaration of one key of the family of which this is the fallback.
+    fileprivate func member(
+        _ key: String,
+        default value: Value,
+        fallback: Slot<Value, Part>? = nil,
+        declaredKeys: [String] = []
+    ) -> SlotDeclaration {
+        let member = SlotFacts(
+            name: "\(facts.name)(\(key))",
+            kind: .member(family: facts.name, key: key),
+            site: facts.site,
+            contract: facts.contract
+        )
+        return SlotDeclaration(
+            member,
+            default: value,
+            fallback: fallback,
+            declaredKeys: declaredKeys,
+            feeding: feeding,
+            make: make
         )
     }
 }

@@ -36,13 +36,7 @@ package struct GroupedRegistrations {
 
     /// Returns the registrations to one slot, sorted into the layers of its stack.
     package func sorted(for slot: any AnySlotDeclaration) -> SlotRegistrations {
-        SlotRegistrations(
-            registrations(to: slot),
-            slot: slot,
-            fallback: slot.fallbackDeclaration.map(sorted),
-            preferring: preferred,
-            in: scopes
-        )
+        SlotRegistrations(slot, in: self)
     }
 }
 
@@ -52,26 +46,22 @@ extension InstallRecord {
     /// Those without a scope come first, then those in scopes, the outermost first; in each, plugins come in
     /// plugin order, then the app.
     func grouped(where isIncluded: (Registration) -> Bool = { _ in true }) -> GroupedRegistrations {
-        let registrations = registrations { registration in
+        var registrations = registrations { registration in
             scopes.rank(of: registration) != nil && isIncluded(registration)
         }
-        guard !scopes.isEmpty else {
-            return GroupedRegistrations(registrations, preferring: preferred, in: scopes)
+        if !scopes.isEmpty {
+            let ranks = registrations.map { scopes.rank(of: $0.scope) ?? 0 }
+            let sorted = registrations.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+            registrations = sorted.map { registrations[$0] }
         }
-        let ranks = registrations.map { scopes.rank(of: $0.scope) ?? 0 }
-        let sorted = registrations.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-        return GroupedRegistrations(
-            sorted.map { registrations[$0] },
-            preferring: preferred,
-            in: scopes
-        )
+        return GroupedRegistrations(registrations, preferring: preferred, in: scopes)
     }
 
     /// The conditions of registrations that are not known to hold: each once, in plugin order.
     var openConditions: [ScopeCondition] {
-        var found: Set<ObjectIdentifier> = []
+        var found: Set<ScopeCondition> = []
         return registrations { $0.scope != nil }.flatMap { $0.scope?.conditions ?? [] }.filter {
-            !scopes.contains($0) && found.insert(ObjectIdentifier($0)).inserted
+            !scopes.contains($0) && found.insert($0).inserted
         }
     }
 

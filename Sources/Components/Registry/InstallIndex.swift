@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The facts of installed plugins by which a further one is known to have no faults together with them.
 ///
 /// A plugin that it does not know that of may still have none: all plugins then have to be checked.
@@ -47,18 +45,6 @@ struct InstallIndex: Sendable {
         let slot = registration.slot
         return slots[slot.facts.name, default: IndexedSlot(index: slot.index)].add(registration)
     }
-}
-
-/// Holds the facts of installed plugins until a table with further ones takes them.
-final class InstallIndexHolder: Sendable {
-    private let index: Mutex<InstallIndex?>
-
-    init(_ index: consuming InstallIndex) {
-        self.index = Mutex(index)
-    }
-
-    /// Returns the facts the first time, and nil from then on.
-    func take() -> InstallIndex? { index.withLock { $0.take() } }
 }
 
 /// The facts of the registrations to a slot.

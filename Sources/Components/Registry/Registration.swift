@@ -68,13 +68,7 @@ public final class Registration: Sendable {
 
     /// The registration as a layer of a listing.
     package var layer: SlotLayer {
-        SlotLayer(
-            owner: owner,
-            verb: verb,
-            what: payload.what,
-            site: site,
-            scope: scope?.name
-        )
+        SlotLayer(owner: owner, verb: verb, what: payload.what, site: site, scope: scope?.name)
     }
 
     /// The owner, content and source location, as errors print them.

@@ -28,7 +28,7 @@ extension SlotTable {
         let grouped = record.grouped()
         let first = Components.sealingFirst(record) { sealing(record, grouped) }
         guard !first.readers.isEmpty, !Components.sealsTooDeep else { return first }
-        let components = Components(table: SealedTable(first).copy(notingReadsIn: reads))
+        let components = Components(table: SealedTable(first)).copy(notingReadsIn: reads)
         return components.sealingOthers { sealing(record, grouped) }
     }
 
@@ -46,7 +46,7 @@ extension SlotTable {
         let components = Components(table: SealedTable(table))
         for (feed, sources) in feeds {
             let registrations = grouped.sorted(for: feed.slot)
-            stacks[feed.slot.index] = feed.stack(of: registrations, with: components, from: sources)
+            stacks[feed.slot.index] = feed.stack(registrations, components, sources)
         }
         return SlotTable(stacks, record: record, members: members, fed: fed)
     }

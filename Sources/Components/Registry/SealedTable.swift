@@ -12,8 +12,8 @@ final class SealedTable: Sendable {
     /// Answers the reads of the stacks; nil if they are read directly.
     private let observer: ReadObserver?
     private let typeReads = Atomic(false)
-    /// Holds the facts of the installed plugins; nil in a tree's table.
-    let index: InstallIndexHolder?
+    /// The facts of the installed plugins, until a table with further ones takes them; none in a tree's table.
+    let index: Mutex<InstallIndex?>
 
     init(
         _ slots: SlotTable,
@@ -22,7 +22,7 @@ final class SealedTable: Sendable {
     ) {
         (self.slots, self.observer) = (slots, observer)
         stacks = observer.map { StackAddresses($0) } ?? slots.addresses
-        self.index = index.map { InstallIndexHolder($0) }
+        self.index = Mutex(index)
     }
 
     /// The sealed stacks of all plugins.

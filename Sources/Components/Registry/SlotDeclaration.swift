@@ -9,7 +9,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
     @usableFromInline let make: @Sendable (Value, consuming ComponentOrigin) -> Part
     @usableFromInline let fallback: Slot<Value, Part>?
     let declaredKeys: [String]
-    private let feeding: (@Sendable () -> [SlotFeed])?
+    let feeding: (@Sendable () -> [SlotFeed])?
     /// The declared default's layer, once it was asked for.
     private let described = Mutex<SlotLayer?>(nil)
 
@@ -51,12 +51,7 @@ final class SlotDeclaration<Value: Sendable, Part>: AnySlotDeclaration {
 
     var defaultLayer: SlotLayer {
         if let layer = described.withLock(\.self) { return layer }
-        let layer = SlotLayer(
-            owner: .declaration,
-            verb: .declare,
-            what: describe(stack.value),
-            site: facts.site
-        )
+        let layer = SlotLayer(declaring: describe(stack.value), at: facts.site)
         described.withLock { $0 = layer }
         return layer
     }

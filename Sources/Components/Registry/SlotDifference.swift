@@ -59,7 +59,7 @@ extension SealedTable {
         for slot in mine.slots + others.slots
         where readers.contains(slot.index)
             && latest.stacks[slot.index]?.hasValue(of: new.latest.stacks[slot.index]) != true
-            || !mine.sorted(for: slot).says(likewise: others.sorted(for: slot))
+            || !mine.used(for: slot).elementsEqual(others.used(for: slot), by: { $0.isLike($1) })
         {
             difference.add(slot)
         }
@@ -67,19 +67,11 @@ extension SealedTable {
     }
 }
 
-extension SlotRegistrations {
-    /// Whether both resolve to the same, as far as they can be compared.
-    fileprivate func says(likewise other: Self) -> Bool {
-        winner.isLike(other.winner)
-            && transforms.elementsEqual(other.transforms) { $0.isLike($1) }
-            && extensions.elementsEqual(other.extensions) { $0.isLike($1) }
-    }
-}
-
-extension Registration? {
-    fileprivate func isLike(_ other: Registration?) -> Bool {
-        guard let self, let other else { return self == nil && other == nil }
-        return self.isLike(other)
+extension GroupedRegistrations {
+    /// Returns the registrations that a slot resolves with: the base, the transforms and the extensions.
+    fileprivate func used(for slot: any AnySlotDeclaration) -> [Registration] {
+        let sorted = sorted(for: slot)
+        return [sorted.winner].compactMap(\.self) + sorted.transforms + sorted.extensions
     }
 }
 

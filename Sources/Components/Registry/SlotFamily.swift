@@ -62,14 +62,10 @@ public struct SlotFamily<Value: Sendable, Part>: Sendable {
         line: Int = #line,
         make: @escaping @Sendable (Value, consuming ComponentOrigin) -> Part
     ) {
-        declaration = FamilyDeclaration(
-            name,
-            site: SourceSite(fileID: fileID, line: line),
-            contract: contract,
-            fallback: fallback,
-            members: members.map { ($0.key, $0.value) },
-            make: make
-        )
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .fallback, site: site, contract: contract)
+        let fallback = SlotDeclaration(facts, default: fallback, make: make)
+        declaration = FamilyDeclaration(fallback: fallback, members: members)
     }
 }
 
@@ -92,15 +88,10 @@ extension SlotFamily where Part == Never {
         fileID: String = #fileID,
         line: Int = #line
     ) {
-        self.init(
-            name,
-            fallback: fallback,
-            members: members,
-            contract: contract,
-            fileID: fileID,
-            line: line,
-            feeding: nil
-        )
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .fallback, site: site, contract: contract)
+        let fallback = SlotDeclaration(facts, default: fallback)
+        declaration = FamilyDeclaration(fallback: fallback, members: members)
     }
 
     /// Creates a family of plain values, from which the defaults of other slots follow.
@@ -111,16 +102,11 @@ extension SlotFamily where Part == Never {
         contract: SlotContract = .experimental,
         fileID: String = #fileID,
         line: Int = #line,
-        feeding: (@Sendable () -> [SlotFeed])?
+        feeding: @escaping @Sendable () -> [SlotFeed]
     ) {
-        declaration = FamilyDeclaration(
-            name,
-            site: SourceSite(fileID: fileID, line: line),
-            contract: contract,
-            fallback: fallback,
-            members: members.map { ($0.key, $0.value) },
-            feeding: feeding,
-            make: noPart
-        )
+        let site = SourceSite(fileID: fileID, line: line)
+        let facts = SlotFacts(name: name, kind: .fallback, site: site, contract: contract)
+        let fallback = SlotDeclaration(facts, default: fallback, feeding: feeding)
+        declaration = FamilyDeclaration(fallback: fallback, members: members)
     }
 }

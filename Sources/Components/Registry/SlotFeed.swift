@@ -4,7 +4,8 @@
 package struct SlotFeed: Sendable {
     /// The slot that follows.
     let slot: any AnySlotDeclaration
-    private let seal:
+    /// Returns the stack of the slot above the default that follows from components, which other slots feed.
+    let stack:
         @Sendable (SlotRegistrations, Components, _ sources: [any AnySlotDeclaration]) ->
             any AnySlotStack
 
@@ -17,19 +18,10 @@ package struct SlotFeed: Sendable {
     ) {
         let declaration = slot.declaration
         self.slot = declaration
-        seal = { registrations, components, sources in
+        stack = { registrations, components, sources in
             let (value, faults) = value(components)
             return declaration.seal(registrations, above: value, faults: faults, from: sources)
         }
-    }
-
-    /// Returns the stack of the slot above the default that follows from components.
-    func stack(
-        of registrations: SlotRegistrations,
-        with components: Components,
-        from sources: [any AnySlotDeclaration]
-    ) -> any AnySlotStack {
-        seal(registrations, components, sources)
     }
 }
 

@@ -25,22 +25,18 @@ package struct SlotRegistrations: Sendable {
     /// The bases that lost as listings show them, the declared default or the fallback first.
     let shadowedLayers: [SlotLayer]
 
-    /// Sorts registrations that are in stack order: plugins in plugin order, then the app.
+    /// Sorts the registrations to a slot, which are in stack order: plugins in plugin order, then the app.
     ///
     /// The innermost scope's base wins; in one scope the app's last, then the preferred plugin's, then the only
     /// plugin's. Where a family's fallback is used, its layers lie below the slot's own.
-    init(
-        _ registrations: [Registration],
-        slot: any AnySlotDeclaration,
-        fallback below: Self?,
-        preferring: Set<PluginID>,
-        in scopes: ActiveScopes = ActiveScopes()
-    ) {
+    init(_ slot: any AnySlotDeclaration, in grouped: GroupedRegistrations) {
+        let registrations = grouped.registrations(to: slot)
+        let below = slot.fallbackDeclaration.map(grouped.sorted)
         let all = registrations.filter(\.isBase)
-        let bases = all.innermost(in: scopes)
+        let bases = all.innermost(in: grouped.scopes)
         let base =
             bases.last { $0.owner == .app }
-            ?? bases.first { preferring.contains($0.owner) }
+            ?? bases.first { grouped.preferred.contains($0.owner) }
             ?? bases.first
         self.base = base
         winner = base ?? below?.winner

@@ -51,6 +51,14 @@ struct Schedule<Key: ScheduleKey, Work> {
         }
     }
 
+    /// Returns the instant at which the first work is due for which the closure returns true; nil if there is none.
+    ///
+    /// - Complexity: Constant if that is the first of all, else linear in the amount of work.
+    func next(where isLive: (Work) -> Bool) -> Timestamp? {
+        if let first = heap.first.flatMap(scheduled), isLive(first.work) { return first.due }
+        return items.values.joined().filter { isLive($0.work) }.map(\.due).min()
+    }
+
     /// Whether work may be due at or before an instant; cancelled work counts.
     func isDue(at now: Timestamp) -> Bool {
         heap.first.map { $0.due <= now } ?? false

@@ -185,11 +185,8 @@ public final class StateStore: Sendable {
             let old = contents.values[owner]?[index]
             if let old = old?.value as? Value, old == value { return false }
             contents.version += 1
-            contents.values[owner, default: [:]][index] = Stored(
-                value: value,
-                plugin: plugin,
-                version: contents.version
-            )
+            let stored = Stored(value: value, plugin: plugin, version: contents.version)
+            contents.values[owner, default: [:]][index] = stored
             return true
         }
         if isNew, let persistence, let persisting = key.persisting {

@@ -123,15 +123,10 @@ extension ComponentContext {
             tree.state.excludedFromRoot = nil
             guard !found.isEmpty else { return root }
             excluded += found
-            told = tree.diagnostics.filter { excluded.contains(where: $0.isOf) }
+            told = tree.diagnostics.filter { diagnostic in
+                guard case .excluded(let fault) = diagnostic else { return false }
+                return excluded.contains { $0.claim == fault.claim }
+            }
         }
-    }
-}
-
-extension ComponentDiagnostic {
-    /// Whether it reports that a registration was left out.
-    fileprivate func isOf(_ registration: Registration) -> Bool {
-        guard case .excluded(let fault) = self else { return false }
-        return fault.claim == registration.claim
     }
 }

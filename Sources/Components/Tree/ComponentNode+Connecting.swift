@@ -1,5 +1,7 @@
 extension ComponentNode {
-    /// Makes the component part of a tree, with everything below it.
+    /// Makes the component part of a tree, with everything below it, and returns whether it is.
+    ///
+    /// A component that lies too deep is reported and stays outside; the caller removes it.
     ///
     /// The first time its hooks run: `setUp`, `setUpLayout`, `setUpAppearance`, `updateContent`, each
     /// followed by the extensions' hook of the same name. Later only content that changed
@@ -7,13 +9,6 @@ extension ComponentNode {
     /// the last time. The children are connected before that, so that values written to them stay.
     ///
     /// - Complexity: Linear in the components below.
-    package func connect(_ component: some Lifecycle, to tree: ComponentTree) {
-        connect(component, to: tree, below: component.next?.node)
-    }
-
-    /// Connects a component inside another one, and returns whether it is in the tree.
-    ///
-    /// A component that lies too deep is reported and stays outside; the caller removes it.
     @discardableResult
     package func connect(
         _ component: some Lifecycle,
@@ -48,6 +43,7 @@ extension ComponentNode {
         return true
     }
 
+    // A function of its own, as the recursion into the children determines the depth of the stack.
     @inline(__always)
     private func mayBelongToPart(of tree: ComponentTree) -> Bool {
         tree.hasScopes || excluded != nil
@@ -75,7 +71,7 @@ extension ComponentNode {
         below outer: ComponentNode?
     ) -> Bool? {
         let depth = outer.map { $0.depth + 1 } ?? 0
-        guard depth < TreeLimits.depth, tree.state.hookDepth < TreeLimits.hookDepth else {
+        guard depth < TreeLimits.depth, tree.state.work.depth < TreeLimits.hookDepth else {
             tree.reportNestedTooDeep(component)
             return nil
         }
@@ -112,12 +108,12 @@ extension ComponentNode {
 
     private func runFirstHooks(_ component: some Lifecycle, in tree: ComponentTree) {
         registrant = tree.state.current
-        tree.state.hookDepth += 1
+        tree.state.work.depth += 1
         withOwner(of: component, tree) {
             run(.setUp, of: component, in: tree)
             run(.setUpLayout, of: component, in: tree)
         }
-        tree.state.hookDepth -= 1
+        tree.state.work.depth -= 1
         // If a hook took the component out again, its content waits for the next connection.
         hasNewContent = true
     }

@@ -55,15 +55,12 @@ extension ComponentNode {
         innermost.forEach { sealed in
             // The stack's own type was checked when it was sealed; another one is checked here.
             guard isExpected || sealed.layer.fits(type(of: component)) else {
-                pending =
-                    pending + [
-                        .extensionDoesNotFit(
-                            slot: info.facts.name,
-                            extension: sealed.layer.name,
-                            component: typeName(of: component)
-                        )
-                    ]
-                return
+                let misfit = ComponentDiagnostic.extensionDoesNotFit(
+                    slot: info.facts.name,
+                    extension: sealed.layer.name,
+                    component: typeName(of: component)
+                )
+                return report(misfit, of: component)
             }
             let made = UnownedReference(keeping: sealed.layer.make(component))
             made.with { $0.registration = UnownedReference(sealed.registration) }

@@ -50,7 +50,7 @@ extension ComponentNode {
         _ own: () -> Void,
         _ extended: (AnyComponentExtension) -> Void
     ) {
-        guard tree.state.observer == nil else {
+        guard tree.state.work.observer == nil else {
             return runObserved(hook, component, tree, own, extended)
         }
         run(hook, of: component, own)
@@ -80,7 +80,7 @@ extension ComponentNode {
         in tree: ComponentTree,
         _ run: () -> Void
     ) {
-        guard let observer = tree.state.observer, let hook = tree.state.hook else { return run() }
+        guard let observer = tree.observer, let hook = tree.state.hook else { return run() }
         let author = tree.state.current?.object
         record(.hook(hook), of: owner, on: component, by: author, in: observer, run)
     }
@@ -88,7 +88,7 @@ extension ComponentNode {
     /// Runs `layoutSubviews` of a component whose tree may be recorded.
     package func runLayout(of component: AnyObject, _ layout: () -> Void) {
         guard let observer = connectedTree?.observer else { return layout() }
-        let author = (isSubstitute ? nil : info?.base) ?? adder
+        let author = base ?? adder
         record(.layoutSubviews, of: component, on: component, by: author, in: observer, layout)
     }
 
@@ -185,14 +185,8 @@ extension ComponentNode {
 
     @usableFromInline
     func reportMissed(_ hook: OverriddenHook, of component: some Lifecycle) {
-        report(
-            .hookWithoutSuper(
-                component: typeName(of: component),
-                hook: hook.rawValue,
-                by: supplier ?? addedBy
-            ),
-            of: component
-        )
+        let (name, layer) = (typeName(of: component), supplier ?? addedBy)
+        report(.hookWithoutSuper(component: name, hook: hook.rawValue, by: layer), of: component)
     }
     #endif
 }

@@ -32,9 +32,9 @@ extension ComponentNode {
     func updateAfterParts(_ component: some Lifecycle) {
         activity = .none
         guard let tree = connectedTree, hasNewContent || needsStyle(of: tree) else { return }
-        tree.state.hookDepth += 1
+        tree.state.work.depth += 1
         withOwner(of: component, tree) { update(component) }
-        tree.state.hookDepth -= 1
+        tree.state.work.depth -= 1
     }
 
     /// Notes that no part here and below differs with the tree's present components.

@@ -39,7 +39,7 @@ public final class ComponentNode {
 
     #if DEBUG
     /// Whether the component's base class notes which of its hooks were reached.
-    @usableFromInline let marksHooks: Bool
+    @usableFromInline private(set) var marksHooks = false
     /// The hooks whose last run reached the class that they come from.
     @usableFromInline var reached: Set<OverriddenHook> = []
     /// Those of them that their last run reached more than once.
@@ -79,11 +79,7 @@ public final class ComponentNode {
     }
 
     /// Creates a node for a component that is part of no tree.
-    public init() {
-        #if DEBUG
-        marksHooks = false
-        #endif
-    }
+    public init() {}
 
     /// Creates a node for a component whose base class calls `reach` in its hooks.
     package init(markingHooks: Bool) {
@@ -178,7 +174,12 @@ extension ComponentNode {
     ///
     /// Nil for the declared default, and for another type that was made in the slot's place.
     public var supplier: SlotLayer? {
-        isSubstitute ? nil : info?.base?.layer
+        base?.layer
+    }
+
+    /// The registration that put the component's type into its slot; nil as `supplier` is.
+    var base: Registration? {
+        isSubstitute ? nil : info?.base
     }
 
     /// The layers that extend the component, innermost first.

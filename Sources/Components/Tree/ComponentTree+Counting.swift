@@ -50,16 +50,8 @@ extension ComponentTree {
 
     /// Reports that the hook that runs goes beyond the tree's budget.
     func reportBeyondBudget(_ kind: FaultBudget.Kind) {
-        let host = state.running.host?.object
-        note(
-            .refused(
-                .overBudget(
-                    component: host.map { typeName(of: $0) } ?? "",
-                    kind,
-                    limit: state.budget[kind]
-                )
-            )
-        )
+        let limit = state.budget[kind]
+        note(.refused(.overBudget(component: state.hostName, kind, limit: limit)))
     }
 }
 

@@ -4,14 +4,10 @@ extension ComponentTree {
     /// A mistake in a hook of a plugin's registration in a message is reported as that registration's fault, and the
     /// registration is left out there; a diagnostic in the name of another plugin or of the app is such a mistake.
     public func report(_ diagnostic: ComponentDiagnostic) {
-        guard let faultSource = state.faultSource,
-            let other = ComponentDiagnostic.owner(
-                in: diagnostic,
-                besides: faultSource.registration.owner
-            )
+        guard let owner = state.faultSource?.registration.owner,
+            let other = ComponentDiagnostic.owner(in: diagnostic, besides: owner)
         else { return note(diagnostic) }
-        let host = faultSource.host.map { typeName(of: $0) } ?? ""
-        note(.refused(.reportedForAnother(component: host, owner: other)))
+        note(.refused(.reportedForAnother(component: state.hostName, owner: other)))
     }
 
     /// Notes a mistake that the package found, of any plugin.
@@ -45,9 +41,7 @@ extension ComponentTree {
     /// Reports a component that lies too deep: the fault of the plugin that added most of those around it, if there is
     /// one, as the registration that adds the last one need not nest anything.
     func reportNestedTooDeep(_ component: some Lifecycle) {
-        let diagnostic = ComponentDiagnostic.nestedTooDeep(
-            component: typeName(of: component)
-        )
+        let diagnostic = ComponentDiagnostic.nestedTooDeep(component: typeName(of: component))
         guard var faultSource = component.deepestNester else { return note(diagnostic) }
         if let hook = state.hook { faultSource.phase = .hook(hook) }
         report(diagnostic, of: faultSource)
@@ -73,7 +67,7 @@ extension ComponentTree {
 
     /// Whether a component, or one around it, has yet to be made again without a registration.
     package func isToBeMadeAnew(_ component: any Lifecycle) -> Bool {
-        guard let faults = state.faults else { return false }
+        guard let faults = state.work.faults else { return false }
         return component.outward.contains { faults.isWaiting($0) }
     }
 
@@ -84,20 +78,16 @@ extension ComponentTree {
 
     /// Reports that the hook that runs took a component out that others need, unless it is back before the next layout.
     package func reportIfOutside(_ component: some Lifecycle, _ deed: RejectedOperation) {
-        guard let faultSource = state.faultSource else { return }
+        guard let source = state.faultSource else { return }
+        let unit = source.unit
         ledger.removals.append(
-            FaultTracker.Removal(
-                component: component,
-                faultSource: faultSource,
-                deed: deed,
-                unit: faultSource.unit
-            )
+            .init(component: component, faultSource: source, deed: deed, unit: unit)
         )
     }
 
     /// Whether a component lies in one that a hook took out, which is going to be reported.
     package func isTakenOut(_ component: any Lifecycle) -> Bool {
-        state.faults?.removals.contains { $0.component.map(component.lies) == true } == true
+        state.work.faults?.removals.contains { $0.component.map(component.lies) == true } == true
     }
 
     /// Whether a component keeps its components as a plugin's hook runs, which is reported.
@@ -109,9 +99,9 @@ extension ComponentTree {
 
     /// The faults so far; made at the first one.
     private var ledger: FaultTracker {
-        if let faults = state.faults { return faults }
+        if let faults = state.work.faults { return faults }
         let faults = FaultTracker()
-        state.faults = faults
+        state.work.faults = faults
         return faults
     }
 
@@ -135,15 +125,10 @@ extension ComponentTree {
             if known?.contains(where: { $0 === registration }) == true { return true }
             state.excludedFromRoot = known.map { $0 + [registration] }
         }
-        let component = unit?.component ?? host
-        state.report(
-            registration.exclusion(
-                in: faultSource.phase,
-                on: registration.isFunction ? nil : host,
-                for: component.scopedComponentOrSelf?.diagnosticName,
-                because: diagnostic
-            )
-        )
+        let component = registration.isFunction ? nil : host
+        let item = (unit?.component ?? host).scopedComponentOrSelf?.diagnosticName
+        let (phase, mistake) = (faultSource.phase, diagnostic)
+        state.report(registration.exclusion(in: phase, on: component, for: item, because: mistake))
         if let unit {
             count(registration)
             ledger.enqueue(unit)
@@ -166,7 +151,7 @@ extension ComponentTree {
     /// Each time something else is left out, so that it ends.
     @discardableResult
     package func settleFaults(in place: (any Lifecycle)? = nil) -> Bool {
-        guard let faults = state.faults, state.running.registration == nil else { return false }
+        guard let faults = state.work.faults, !isRunningRegistration else { return false }
         let removals = faults.removals
         faults.removals = []
         for removal in removals {
@@ -199,7 +184,7 @@ extension ComponentTree {
         }
         state.isRetrying = true
         defer { state.isRetrying = false }
-        guard let faults = state.faults, let root = state.root?.object as? any Lifecycle else {
+        guard let faults = state.work.faults, let root = state.root?.object as? any Lifecycle else {
             return
         }
         faults.startAnew()

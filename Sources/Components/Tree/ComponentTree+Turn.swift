@@ -8,7 +8,11 @@ extension ComponentTree {
     ///
     /// A host waits until then at most, and advances the clock.
     public var nextDue: Timestamp? {
-        [state.turns.works.next, state.store?.nextDue].compactMap(\.self).min()
+        let isAny = state.turns.works.next != nil
+        // A copy, as telling whether a component shows what it showed may run any code.
+        let works = state.turns.works
+        let next = isAny ? works.next { $0.origin.tree != nil } : nil
+        return [next, state.store?.nextDue].compactMap(\.self).min()
     }
 
     /// The state, the timers and the answers of tasks that the tree shares with other trees, or that outlive it.
@@ -71,7 +75,7 @@ extension ComponentTree {
         return due.sorted { $0.order < $1.order }.map(\.run)
     }
 
-    /// Returns the place of a plugin in plugin order, counted from 0; -1 for none.
+    /// Returns the place of a plugin in plugin order, counted from 0; -1 for none, and the greatest if it is not installed.
     func rank(of plugin: PluginID?) -> Int {
         guard let plugin else { return -1 }
         return whole.table.record.plugins.firstIndex { $0.id == plugin } ?? .max
@@ -80,15 +84,23 @@ extension ComponentTree {
     /// Whether the clock stays, as code that it called advances it.
     private var refusesTurn: Bool {
         guard state.faultSource == nil else {
-            let host = state.running.host.map { typeName(of: $0.object) } ?? ""
-            note(.refused(.clockAdvancedInHook(component: host)))
+            note(.refused(.clockAdvancedInHook(component: state.hostName)))
             return true
         }
         return state.turns.isInTurn || state.hook != nil
     }
 
-    /// Ends the work, and removes the state, of plugins that are installed no longer.
-    func endWorkOfMissingPlugins() {
+    /// Whether a turn at an instant has anything to do: due work, an answer, or state that another tree changed.
+    package func hasWork(at instant: Timestamp) -> Bool {
+        if state.hasUnseenChanges || state.store?.hasAnswers == true { return true }
+        return nextDue.map { $0 <= instant } ?? false
+    }
+
+    /// Ends the work, and removes the state, of plugins that the store knows and the components lack.
+    ///
+    /// A host calls it when it made a screen again with fewer plugins and the same store; `updateComponents` does it
+    /// by itself.
+    public func forgetMissingPlugins() {
         let ids = Set(whole.table.record.plugins.map(\.id))
         let isGone = { (id: PluginID) in !ids.contains(id) }
         state.turns.works.removeAll { $0.origin.registration?.owner.plugin.map(isGone) == true }

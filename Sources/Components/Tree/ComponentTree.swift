@@ -50,9 +50,7 @@ public final class ComponentTree {
     private(set) var source: DefaultCell?
 
     init(_ context: borrowing ComponentContext) {
-        let components = Components(
-            table: context.components.table.copy(notingReadsIn: context.observer?.reads)
-        )
+        let components = context.components.copy(notingReadsIn: context.observer?.reads)
         state = TreeState(components.table.slots, context)
         self.components = components
         stacks = components.table.stacks
@@ -62,9 +60,7 @@ public final class ComponentTree {
     }
 
     private init(of outer: ComponentTree, _ components: Components) {
-        let components = Components(
-            table: components.table.copy(notingReadsIn: outer.observer?.reads)
-        )
+        let components = components.copy(notingReadsIn: outer.observer?.reads)
         state = outer.state
         state.keep(components.table.slots)
         self.components = components
@@ -130,17 +126,14 @@ public final class ComponentTree {
     ///
     /// Components of parts of the tree have to find their part again.
     func replace(_ components: Components) {
-        parts.values.forEach { $0.end() }
-        parts = [:]
+        forgetParts()
         source = nil
         let wasTypeRead = table.isTypeRead
-        self.components = Components(
-            table: components.table.copy(notingReadsIn: observer?.reads)
-        )
+        self.components = components.copy(notingReadsIn: observer?.reads)
         // The code that read it may still be used.
         if wasTypeRead { table.noteTypeRead() }
         state.replaceTable(table.slots)
-        endWorkOfMissingPlugins()
+        forgetMissingPlugins()
         table.slots.diagnostics.forEach(note)
         dropSharedParts()
     }
@@ -184,20 +177,6 @@ final class TreeState {
     @exclusivity(unchecked)
     #endif
     var work = HookWork()
-
-    /// The observer of every hook that runs; nil unless the tree is recorded.
-    #if !DEBUG
-    @safe
-    @exclusivity(unchecked)
-    #endif
-    var observer: (any HookObserver)?
-
-    /// The number of components that are being set up, each by a hook of the one before.
-    #if !DEBUG
-    @safe
-    @exclusivity(unchecked)
-    #endif
-    var hookDepth = 0
 
     /// The clock, and what runs in turns.
     var turns: TreeTurns
@@ -255,7 +234,7 @@ final class TreeState {
     init(_ table: SlotTable, _ context: borrowing ComponentContext) {
         self.table = table
         turns = TreeTurns(context)
-        observer = context.observer
+        work.observer = context.observer
         events = context.events
         budget = context.budget
         context.reportedOfRoots?.forEach { diagnostics.insert($0) }

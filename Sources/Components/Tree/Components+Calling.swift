@@ -41,7 +41,7 @@ extension Components {
 extension StateStore {
     /// The state of a message, the channel or the reader; the default is that of ``Components/current``.
     ///
-    /// Components read their state by ``Lifecycle/state``, so that they are updated when it changes.
+    /// Components read their state by ``TreeMember/state``, so that they are updated when it changes.
     public subscript<Value>(key: StateKey<Value>, owner: StateOwner) -> Value {
         get {
             let found = attempting { try value(of: key, for: owner) }

@@ -7,13 +7,7 @@ extension SlotRegistrations {
         _ seal: () -> Value
     ) -> (value: Value, faults: [ComponentDiagnostic], readsSlots: Bool) {
         let (components, bases) = (Sealing.current.components, Sealing.current.bases)
-        let calls = FunctionCalls(
-            notingAnswers: false,
-            in: .current,
-            with: components,
-            isFirstSealing: components == nil,
-            readingFirst: bases
-        )
+        let calls = FunctionCalls(in: .current, with: components, readingFirst: bases)
         let inner = Sealing(depth: Sealing.current.depth + 1)
         let value = Sealing.$current.withValue(inner) {
             FunctionCalls.$current.withValue(calls, operation: seal)
@@ -78,7 +72,7 @@ extension Components {
 
     /// Calls functions of slots outside of a tree, so that these are ``current``, and reports their errors.
     package func calling<Result>(_ work: () -> Result) -> Result {
-        let calls = FunctionCalls(notingAnswers: false, in: .current, with: self)
+        let calls = FunctionCalls(in: .current, with: self)
         defer { calls.faults(for: nil).map(\.report).forEach(Components.listener.tell) }
         return FunctionCalls.$current.withValue(calls, operation: work)
     }

@@ -24,7 +24,7 @@ extension Lifecycle {
     /// The plugin's registration that put the component where it is, or the nearest one around it.
     var faultSource: FaultSource? {
         for current in outward {
-            if !current.node.isSubstitute, let base = current.node.info?.base, base.isOfPlugin {
+            if let base = current.node.base, base.isOfPlugin {
                 return FaultSource(registration: base, host: current)
             }
             if let faultSource = current.adderSource { return faultSource }
@@ -75,7 +75,7 @@ extension Lifecycle {
     /// The registrations that the component is made of: its base, then its extensions, innermost first.
     var registrations: [Registration] {
         var found: [Registration] = []
-        if let supplier = node.isSubstitute ? nil : node.info?.base { found.append(supplier) }
+        if let base = node.base { found.append(base) }
         node.forEachExtension { layer in
             if let registration = layer.registration?.object { found.append(registration) }
         }

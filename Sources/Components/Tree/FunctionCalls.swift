@@ -24,23 +24,20 @@ final class FunctionCalls: Sendable {
     let components: Components?
     /// Whether ``Components/current`` was read.
     private let wasRead = Atomic(false)
-    /// Whether a value is sealed while other slots are not there yet.
-    private let isFirstSealing: Bool
-    /// The components to read meanwhile.
+    /// The components to read while a value is sealed and other slots are not there yet; nil for other calls.
     private let bases: SealedBases?
     /// The state of the tree that calls.
     let shared: SharedStore?
 
+    @inline(__always)
     init(
-        notingAnswers notesAnswers: Bool,
+        notingAnswers notesAnswers: Bool = false,
         in outer: FunctionCalls?,
         of tree: ComponentTree? = nil,
         with components: Components? = nil,
-        isFirstSealing: Bool = false,
         readingFirst bases: SealedBases? = nil
     ) {
-        (self.notesAnswers, self.isFirstSealing) = (notesAnswers, isFirstSealing)
-        self.bases = bases
+        (self.notesAnswers, self.bases) = (notesAnswers, bases)
         now = tree?.now ?? outer?.now
         self.components = components ?? tree?.components ?? outer?.components
         shared = tree?.state.shared ?? outer?.shared
@@ -62,7 +59,7 @@ final class FunctionCalls: Sendable {
     var hasRead: Bool { wasRead.load(ordering: .relaxed) }
 
     /// Whether a value was wrapped with slots that are not there yet.
-    var lacksSlots: Bool { isFirstSealing && hasRead }
+    var lacksSlots: Bool { bases != nil && hasRead }
 
     /// Whether a function changed what it is called for.
     fileprivate let hasChanged = Atomic(false)

@@ -4,6 +4,10 @@ struct HookWork {
     var running = RunningRegistration()
     /// The hook.
     var hook: ComponentHook?
+    /// The observer of every hook that runs; nil unless the tree is recorded.
+    var observer: (any HookObserver)?
+    /// The number of components that are being set up, each by a hook of the one before.
+    var depth = 0
     /// The counts so far.
     var counts = HookCounts()
     /// The phase of code that runs in no hook.
@@ -53,13 +57,6 @@ extension TreeState {
         set { work.hook = newValue }
     }
 
-    /// The faults of registrations.
-    @inline(__always)
-    var faults: FaultTracker? {
-        get { work.faults }
-        set { work.faults = newValue }
-    }
-
     /// Notes that a hook of a registration to a component, or of the defaults, begins.
     @inline(__always)
     func run(_ registration: UnownedReference<Registration>?, on component: some AnyObject) {
@@ -90,9 +87,12 @@ extension TreeState {
         )
     }
 
+    /// The name of the type of the component to which that registration belongs; empty while the defaults' own run.
+    var hostName: String { running.host.map { typeName(of: $0.object) } ?? "" }
+
     /// The registrations that were switched off after repeated faults.
     var switchedOff: [Registration] {
-        faults?.switchedOff ?? []
+        work.faults?.switchedOff ?? []
     }
 
     /// Whether something was switched off.
@@ -119,8 +119,8 @@ extension ComponentTree {
 
     /// The observer of every hook that runs; nil unless the tree is recorded.
     package var observer: (any HookObserver)? {
-        get { state.observer }
-        set { state.observer = newValue }
+        get { state.work.observer }
+        set { state.work.observer = newValue }
     }
 
     #if DEBUG

@@ -1,17 +1,26 @@
-extension Lifecycle {
+extension TreeMember {
     /// Runs a closure that may throw, and returns its result; nil if it threw.
     ///
     /// An error is a mistake of the running registration, as any other: in a message, the registration is left out.
+    ///
+    /// ```swift
+    /// override func updateContent() {
+    ///     super.updateContent()
+    ///     attempt { host.badge = try Badge(parsing: host.content) }
+    /// }
+    /// ```
     @discardableResult
     public func attempt<Result>(_ work: () throws -> Result) -> Result? {
         do {
             return try work()
         } catch {
-            report { .refused(.thrown(error, in: $0)) }
+            hostComponent?.report { .refused(.thrown(error, in: $0)) }
             return nil
         }
     }
+}
 
+extension Lifecycle {
     /// Calls functions of slots, so that their errors are reported as faults of their registrations, with the
     /// item for which they are called, and their reader is updated when state changes that they read.
     package func calling<Result>(
@@ -30,23 +39,5 @@ extension RejectedOperation {
     static func thrown(_ error: any Error, in component: String) -> Self {
         // The text that is shown is shorter still.
         .errorThrown(component: component, error: String("\(error)".prefix(1_000)))
-    }
-}
-
-extension ComponentExtension {
-    /// Runs a closure that may throw, and returns its result; nil if it threw.
-    ///
-    /// An error is a mistake of the extension, as any other: in a message, the extension is left out.
-    ///
-    /// ```swift
-    /// override func updateContent() {
-    ///     super.updateContent()
-    ///     attempt { host.badge = try Badge(parsing: host.content) }
-    /// }
-    /// ```
-    @discardableResult
-    public final func attempt<Result>(_ work: () throws -> Result) -> Result? {
-        guard let host = host as? any Lifecycle else { return try? work() }
-        return host.attempt(work)
     }
 }

@@ -18,7 +18,8 @@ extension ComponentTree {
     /// Reports assignments to `Components.default`, and plugins installed there, after the tree was mounted with it.
     func tellOfDefault(below component: some Lifecycle) {
         if let outer { return outer.tellOfDefault(below: component) }
-        guard let record = source?.value.table.record(unless: table.slots) else { return }
+        guard let present = source?.value.table.latest, present !== table.slots else { return }
+        let record = present.record
         var root: any Lifecycle = component
         while let next = root.next { root = next }
         let name = typeName(of: root)
@@ -28,21 +29,9 @@ extension ComponentTree {
         }
         let known = Set(table.record.app.map { ObjectIdentifier($0) })
         for registration in record.app where !known.contains(ObjectIdentifier(registration)) {
-            note(
-                .assignedAfterMounting(
-                    root: name,
-                    slot: registration.slotName,
-                    claim: registration.claim
-                )
-            )
+            let (slot, claim) = (registration.slotName, registration.claim)
+            note(.assignedAfterMounting(root: name, slot: slot, claim: claim))
         }
-    }
-}
-
-extension SealedTable {
-    /// The record, unless the table has the given stacks.
-    fileprivate func record(unless slots: SlotTable) -> InstallRecord? {
-        latest === slots ? nil : record
     }
 }
 
@@ -59,8 +48,7 @@ extension ComponentTree {
     /// Reports an unfilled key whose name is almost that of a filled one.
     func tellOfKey<Value, Part>(_ key: String, of family: SlotFamily<Value, Part>) {
         guard let nearest = components.filledKey(in: family, like: key) else { return }
-        let base = components.report(on: components.slot(family, nearest)).base
-        let claim = SlotClaim(owner: base.owner, what: base.what, site: base.site)
+        let claim = components.report(on: components.slot(family, nearest)).base.claim
         report(.unfilledKey(family: family.name, key: key, nearest: nearest, claim: claim))
     }
 }

@@ -88,11 +88,9 @@ extension Lifecycle {
     /// type that a hook read. A screen of a channel makes its list and its composer again where these differ.
     public func updateComponents(_ components: Components) {
         guard let tree = node.connectedTree, !tree.refusesComponents(of: self) else { return }
-        switch tree.state.changeDepth.begin(atMost: 2) {
-        case .runs: break
-        case .ends: return tree.report(.callNeverEnds(call: "updateComponents(_:)"))
-        case .passes: return
-        }
+        let turn = tree.state.changeDepth.begin(atMost: 2)
+        if turn == .ends { tree.report(.callNeverEnds(call: "updateComponents(_:)")) }
+        guard turn == .runs else { return }
         defer { tree.state.changeDepth.end() }
         tree.beginChange(to: components)
         tree.whole.replace(components)
@@ -100,7 +98,7 @@ extension Lifecycle {
         node.refresh(self)
         tree.endChange()
         // Parts that were replaced may have been updated once more.
-        tree.endWorkOfMissingPlugins()
+        tree.forgetMissingPlugins()
         tree.updateReaders()
         layoutIfNeeded()
     }

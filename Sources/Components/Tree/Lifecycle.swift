@@ -2,7 +2,7 @@
 ///
 /// Adopt `Component` for parts of slots; this is the common protocol of parts and the plain views
 /// between them.
-public protocol Lifecycle: AnyObject {
+public protocol Lifecycle: TreeMember {
     /// The object's place in a tree; make one with the object and keep it.
     var node: ComponentNode { get }
 

@@ -56,13 +56,8 @@ extension ComponentTree {
     /// Reports a part that was never added, unless another one of its kind was.
     func report(_ making: PendingComponent) {
         guard !state.addedKinds.contains(making.kind) else { return }
-        note(
-            .neverAdded(
-                component: making.component,
-                slot: making.slot,
-                by: making.maker?.object.layer
-            )
-        )
+        let (name, layer) = (making.component, making.maker?.object.layer)
+        note(.neverAdded(component: name, slot: making.slot, by: layer))
     }
 
     /// Reports the parts that hooks made until now and that were never added.

@@ -6,7 +6,7 @@ package struct RegisteredCode {
     private weak var object: AnyObject?
     private let registration: Registration?
 
-    fileprivate init(_ object: AnyObject, _ component: some Lifecycle, _ author: Registration?) {
+    fileprivate init(_ object: AnyObject, _ component: (any Lifecycle)?, _ author: Registration?) {
         (self.object, self.component, registration) = (object, component, author)
     }
 
@@ -14,8 +14,7 @@ package struct RegisteredCode {
     package var tree: ComponentTree? {
         guard object != nil, let tree = component?.node.connectedTree?.whole, tree.root != nil
         else { return nil }
-        let plugin = registration?.owner.plugin
-        return plugin.map(tree.hasPlugin) == false ? nil : tree
+        return tree.rank(of: registration?.owner.plugin) == .max ? nil : tree
     }
 
     /// Whether the component or the extension has ended.
@@ -59,20 +58,7 @@ package struct RegisteredCode {
 @available(*, unavailable)
 extension RegisteredCode: Sendable {}
 
-extension ComponentTree {
-    fileprivate func hasPlugin(_ id: PluginID) -> Bool {
-        whole.table.record.plugins.contains { $0.id == id }
-    }
-}
-
-extension Lifecycle {
-    /// The code of the component, or of the registration whose hook is running.
-    package var registeredCode: RegisteredCode { RegisteredCode(self, self, author(nil)) }
-}
-
-extension SchedulingExtension {
-    /// The code of the extension; nil once its host has ended.
-    package var registeredCode: RegisteredCode? {
-        hostComponent.map { RegisteredCode(self, $0, $0.author(registration)) }
-    }
+extension TreeMember {
+    /// The code of the extension, or of the component or the registration whose hook is running.
+    package var registeredCode: RegisteredCode { RegisteredCode(self, hostComponent, author) }
 }

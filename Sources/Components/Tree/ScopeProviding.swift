@@ -34,15 +34,10 @@ extension ScopeProviding {
 }
 
 extension Lifecycle {
-    /// The nearest component around this one whose parts can be made from other components.
-    package var scopedComponent: (any ScopeProviding)? {
-        for case let found as any ScopeProviding in outward.dropFirst() { return found }
-        return nil
-    }
-
     /// The nearest component around this one, or this, whose parts can be made from other components.
     package var scopedComponentOrSelf: (any ScopeProviding)? {
-        self as? any ScopeProviding ?? scopedComponent
+        for case let found as any ScopeProviding in outward { return found }
+        return nil
     }
 }
 

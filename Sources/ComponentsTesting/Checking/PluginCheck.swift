@@ -83,30 +83,42 @@ public struct PluginCheck<Output: Equatable> {
         return .outputDependsOnIDs(lower: lower.id, upper: upper.id, idle: idle?.id)
     }
 
-    private func installed(_ plugins: [any Plugin]) throws(ComponentsError) -> Components {
+    /// Returns a container with these plugins.
+    func installed(_ plugins: [any Plugin]) throws(ComponentsError) -> Components {
         var components = base
         let ids = Set(plugins.map { $0.id })
         try components.install(plugins, preferring: preferred.filter(ids.contains))
         return components
     }
 
+    /// Returns a finding of a slot or plugin in which two containers differ, or of another output of equal ones.
+    func difference<Finding>(
+        of found: Components,
+        from expected: Components,
+        _ expectedOutput: @autoclosure () -> Output,
+        table: (_ slot: String) -> Finding,
+        output finding: (Output) -> Finding?
+    ) -> Finding? {
+        let reports = [found, expected].map(ContainerReports.init)
+        if let slot = reports[0].firstDifference(from: reports[1]) { return table(slot) }
+        let shown = output(found)
+        return shown == expectedOutput() ? nil : finding(shown)
+    }
+
     private func orderFindings(_ expected: Components) -> [PluginFinding] {
         let expectedOutput = output(expected)
-        var findings: [PluginFinding] = []
-        for order in plugins.loadOrders.dropFirst() {
+        return plugins.loadOrders.dropFirst().compactMap { order in
             let ids = order.map { $0.id }
-            do {
-                let found = try installed(order)
-                if let slot = found.firstDifference(from: expected) {
-                    findings.append(.tableDependsOnOrder(order: ids, slot: slot))
-                } else if output(found) != expectedOutput {
-                    findings.append(.outputDependsOnOrder(order: ids))
+            do throws(ComponentsError) {
+                return difference(of: try installed(order), from: expected, expectedOutput) {
+                    .tableDependsOnOrder(order: ids, slot: $0)
+                } output: { _ in
+                    .outputDependsOnOrder(order: ids)
                 }
             } catch {
-                findings.append(.refused(order: ids, error))
+                return .refused(order: ids, error)
             }
         }
-        return findings
     }
 
     /// A plugin that others require is not uninstalled.
@@ -117,25 +129,14 @@ public struct PluginCheck<Output: Equatable> {
                 (try? left.uninstall(plugin.id)) != nil,
                 let fresh = try? installed(plugins.filter { $0.id != plugin.id })
             else { return nil }
-            if let slot = left.firstDifference(from: fresh) {
-                return .leavesTraceInTable(plugin.id, slot: slot)
+            return difference(of: left, from: fresh, output(fresh)) {
+                .leavesTraceInTable(plugin.id, slot: $0)
+            } output: { _ in
+                .leavesTraceInOutput(plugin.id)
             }
-            return output(left) == output(fresh) ? nil : .leavesTraceInOutput(plugin.id)
         }
     }
 }
 
 @available(*, unavailable)
 extension PluginCheck: Sendable {}
-
-extension Components {
-    /// The name of the first slot or plugin in which two containers differ.
-    fileprivate func firstDifference(from other: Components) -> String? {
-        if plugins != other.plugins {
-            let pairs = zip(plugins, other.plugins).first { $0 != $1 }
-            return pairs.map { $0.0.id.rawValue } ?? "plugins"
-        }
-        let (mine, others) = (Set(slots), Set(other.slots))
-        return mine.symmetricDifference(others).map(\.name).min()
-    }
-}

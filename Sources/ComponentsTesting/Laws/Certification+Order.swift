@@ -34,25 +34,20 @@ extension Certification {
         among usual: Components,
         _ usualShown: @autoclosure () -> [ShownSample]
     ) -> CertificateFinding? {
-        let components: Components
         do {
-            components = try self.components(with: order)
+            let components = try components(with: order)
+            let fact = check.difference(of: components, from: usual, usualShown()) { _ in
+                "What it says is another thing when the plugins are loaded in another order."
+            } output: { shown in
+                firstDifference(of: shown, from: usualShown()).map {
+                    "Loaded in another order, \($0.id.quoted) has \($0.fact)."
+                }
+            }
+            return fact.map { broken(.order, $0) }
         } catch {
             let (fact, fix) = "\(error)".splitFix
-            return broken(
-                .order,
-                "Loaded in another order, it cannot be installed: \(fact)",
-                fix: fix
-            )
+            let refusal = "Loaded in another order, it cannot be installed: \(fact)"
+            return broken(.order, refusal, fix: fix)
         }
-        let fact: String
-        if ContainerReports(components) != ContainerReports(usual) {
-            fact = "What it says is another thing when the plugins are loaded in another order."
-        } else if let difference = firstDifference(of: shown(components), from: usualShown()) {
-            fact = "Loaded in another order, \(difference.id.quoted) has \(difference.fact)."
-        } else {
-            return nil
-        }
-        return broken(.order, fact)
     }
 }

@@ -8,20 +8,18 @@ extension Certification {
     func uninstallFindings() -> [CertificateFinding] {
         var left = all
         guard (try? left.uninstall(plugin.id)) != nil else { return [] }
-        let fact: String
-        if ContainerReports(left) != ContainerReports(others) {
-            fact = "After it was uninstalled, the container says other things than before it came."
-        } else if let difference = firstDifference(of: shown(left), from: othersShown) {
-            fact =
-                "After it was uninstalled, \(difference.id.quoted) has \(difference.fact)."
-        } else if let view = strayView {
-            fact = "It adds \(view.quoted) outside of what it extends, where it stays."
-        } else if changesDefault {
-            fact = "It changes Components.default, where nobody uninstalls it."
-        } else {
-            return []
+        let change = check.difference(of: left, from: others, othersShown) { _ in
+            "After it was uninstalled, the container says other things than before it came."
+        } output: { shown in
+            firstDifference(of: shown, from: othersShown).map {
+                "After it was uninstalled, \($0.id.quoted) has \($0.fact)."
+            }
         }
-        return [broken(.uninstall, fact)]
+        let fact =
+            change
+            ?? strayView.map { "It adds \($0.quoted) outside of what it extends, where it stays." }
+            ?? (changesDefault ? "It changes Components.default, where nobody uninstalls it." : nil)
+        return fact.map { [broken(.uninstall, $0)] } ?? []
     }
 
     /// A view that an extension of the plugin added to a screen, and not to its host.

@@ -4,7 +4,7 @@ import Drawing
 import Views
 
 /// A composed message, list or composer.
-struct ShownSample {
+struct ShownSample: Equatable {
     /// The id of the message or composer, or `list`.
     let id: String
     /// The message; nil for the list and composers.

@@ -140,9 +140,12 @@ final class Certification {
 
     /// Returns a container with only these plugins and the required ones.
     func components(with plugins: [any Plugin]) throws(ComponentsError) -> Components {
-        var components = base
-        try components.install(required + plugins)
-        return components
+        try check.installed(required + plugins)
+    }
+
+    /// The check on which the laws of loading and uninstalling stand.
+    var check: PluginCheck<[ShownSample]> {
+        PluginCheck([plugin], on: base) { self.shown($0) }
     }
 }
 

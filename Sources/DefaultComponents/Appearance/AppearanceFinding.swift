@@ -40,9 +40,7 @@ extension Appearance {
     /// Translucent colours are mixed with those behind them. The default appearance has no findings.
     ///
     /// - Complexity: Constant; about a hundred comparisons.
-    public var findings: [AppearanceFinding] {
-        palette.findings + smallTargets
-    }
+    public var findings: [AppearanceFinding] { palette.findings + smallTargets }
 
     /// The controls that are less wide or high than 44 points and than by default.
     private var smallTargets: [AppearanceFinding] {

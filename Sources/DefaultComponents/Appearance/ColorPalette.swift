@@ -6,15 +6,11 @@ extension Appearance {
     /// Every text has a contrast of at least 4.5 to 1 with its background, light and dark (WCAG).
     public struct ColorPalette: Sendable, Hashable {
         /// Text.
-        public var text = Color("text", light: RGBA(0x14171A), dark: RGBA(0xF2F4F7))
+        public var text = Color("text", 0x14171A, 0xF2F4F7)
         /// Secondary text: names, times, counts.
-        public var subtitleText = Color(
-            "subtitleText",
-            light: RGBA(0x535C67),
-            dark: RGBA(0xBAC7D3)
-        )
+        public var subtitleText = Color("subtitleText", 0x535C67, 0xBAC7D3)
         /// The background of the list of messages.
-        public var background = Color("background", light: RGBA(0xE9EEF4), dark: RGBA(0x0E1621))
+        public var background = Color("background", 0xE9EEF4, 0x0E1621)
         /// The background of quotes, cards and buttons on a bubble; translucent.
         public var background2 = Color(
             "background2",
@@ -22,27 +18,15 @@ extension Appearance {
             dark: RGBA(0x7FB8FF, alpha: 26)
         )
         /// The border of overlapping avatars.
-        public var background6 = Color("background6", light: RGBA(0xE9EEF4), dark: RGBA(0x0E1621))
+        public var background6 = Color("background6", 0xE9EEF4, 0x0E1621)
         /// The bubbles of the reader's messages.
-        public var outgoingBubble = Color(
-            "outgoingBubble",
-            light: RGBA(0xD6E9FF),
-            dark: RGBA(0x21456B)
-        )
+        public var outgoingBubble = Color("outgoingBubble", 0xD6E9FF, 0x21456B)
         /// The bubbles of others' messages.
-        public var incomingBubble = Color(
-            "incomingBubble",
-            light: RGBA(0xFFFFFF),
-            dark: RGBA(0x1A2938)
-        )
+        public var incomingBubble = Color("incomingBubble", 0xFFFFFF, 0x1A2938)
         /// The bubble of reactions, which lies over a message's.
-        public var reactionsBubble = Color(
-            "reactionsBubble",
-            light: RGBA(0xFFFFFF),
-            dark: RGBA(0x2A3C50)
-        )
+        public var reactionsBubble = Color("reactionsBubble", 0xFFFFFF, 0x2A3C50)
         /// The background of buttons over the list.
-        public var floating = Color("floating", light: RGBA(0xFFFFFF), dark: RGBA(0x2A3C50))
+        public var floating = Color("floating", 0xFFFFFF, 0x2A3C50)
         /// Edges.
         public var border = Color(
             "border",
@@ -50,26 +34,22 @@ extension Appearance {
             dark: RGBA(0xFFFFFF, alpha: 10)
         )
         /// The tint of controls and highlights.
-        public var accent = Color("accent", light: RGBA(0x0058B8), dark: RGBA(0x9AD0FF))
+        public var accent = Color("accent", 0x0058B8, 0x9AD0FF)
         /// Symbols on the accent colour.
-        public var accentContent = Color(
-            "accentContent",
-            light: RGBA(0xFFFFFF),
-            dark: RGBA(0x0E1621)
-        )
+        public var accentContent = Color("accentContent", 0xFFFFFF, 0x0E1621)
         /// The background of errors.
-        public var alert = Color("alert", light: RGBA(0xC4291D), dark: RGBA(0xD93A2F))
+        public var alert = Color("alert", 0xC4291D, 0xD93A2F)
         /// Symbols on the alert colour.
         public var alertContent = Color("alertContent", light: RGBA(0xFFFFFF))
         /// The background of selected characters.
-        public var selection = Color("selection", light: RGBA(0xB3D7FF), dark: RGBA(0x2F5D94))
+        public var selection = Color("selection", 0xB3D7FF, 0x2F5D94)
         /// Text on the overlay colour.
-        public var staticText = Color("staticText", light: RGBA(0x3F4A56), dark: RGBA(0xC6D2DE))
+        public var staticText = Color("staticText", 0x3F4A56, 0xC6D2DE)
         /// The background of date separators, counters and system messages.
-        public var overlay = Color("overlay", light: RGBA(0xD3DDE8), dark: RGBA(0x1B2A3A))
+        public var overlay = Color("overlay", 0xD3DDE8, 0x1B2A3A)
 
         /// Links.
-        public var link = Color("link", light: RGBA(0x0058B8), dark: RGBA(0x94C8FF))
+        public var link = Color("link", 0x0058B8, 0x94C8FF)
         /// Mentions in a message; by default the colour of links.
         public var mention: Color {
             get { ownMention ?? link }
@@ -87,17 +67,13 @@ extension Appearance {
         public var initials = InitialsColors.standard
 
         /// The background of a page; messages are on cards of the colour `background`.
-        public var page = Color("page", light: RGBA(0xF7F9FB), dark: RGBA(0x0A0D11))
+        public var page = Color("page", 0xF7F9FB, 0x0A0D11)
         /// Secondary text of a page: captions.
-        public var pageSubtitleText = Color(
-            "pageSubtitleText",
-            light: RGBA(0x59616B),
-            dark: RGBA(0xA3ABB8)
-        )
+        public var pageSubtitleText = Color("pageSubtitleText", 0x59616B, 0xA3ABB8)
         /// The border of a page's cards.
-        public var pageBorder = Color("pageBorder", light: RGBA(0xD9DEE5), dark: RGBA(0x2A313A))
+        public var pageBorder = Color("pageBorder", 0xD9DEE5, 0x2A313A)
         /// The background of code on a page, outside of messages.
-        public var pageCode = Color("pageCode", light: RGBA(0xF6F8FA), dark: RGBA(0x161B22))
+        public var pageCode = Color("pageCode", 0xF6F8FA, 0x161B22)
 
         /// The background of sheets over a chat in a terminal; by default the terminal's own colour.
         public var sheet = Color.clear
@@ -130,5 +106,12 @@ extension Appearance {
 
         /// Creates the default colours.
         public init() {}
+    }
+}
+
+extension Color {
+    /// Creates an opaque colour for light and for dark surroundings.
+    fileprivate init(_ name: String, _ light: UInt32, _ dark: UInt32) {
+        self.init(name, light: RGBA(light), dark: RGBA(dark))
     }
 }

@@ -14,12 +14,7 @@ extension Appearance {
         public var imagePadding = 6.0
 
         /// The margins around a message that ends its group.
-        public var messageMargins = DirectionalEdgeInsets(
-            top: 0,
-            leading: 8,
-            bottom: 12,
-            trailing: 8
-        )
+        public var messageMargins = DirectionalEdgeInsets(leading: 8, bottom: 12, trailing: 8)
         /// The distance between an avatar and the message beside it.
         public var avatarSpacing = 8.0
         /// The distances between a bubble, its thread info, and its metadata.

@@ -43,7 +43,7 @@ open class ChatPictureAttachmentView: ChatAttachmentView {
     }
 
     /// Shows a picture, and a title and a detail if they are given.
-    public final func show(image: Image?, title: String?, detail: String?) {
+    public final func show(image: Image?, title: String? = nil, detail: String? = nil) {
         imageView.image = image
         let usual = usualSize ?? imageView.pictureSize
         let own = calling { components.pictureSize(of: image, within: usual.width) }
@@ -63,10 +63,8 @@ open class ChatImageAttachmentView: ChatPictureAttachmentView {
     /// Called after `setUpAppearance`, to show the picture; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .image(let image) = content?.known else {
-            return show(image: nil, title: nil, detail: nil)
-        }
-        show(image: .remote(image.imageURL), title: image.title, detail: nil)
+        guard case .image(let image) = content?.known else { return show(image: nil) }
+        show(image: .remote(image.imageURL), title: image.title)
     }
 }
 
@@ -75,9 +73,7 @@ open class ChatGiphyAttachmentView: ChatPictureAttachmentView {
     /// Called after `setUpAppearance`, to show the picture; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .giphy(let giphy) = content?.known else {
-            return show(image: nil, title: nil, detail: nil)
-        }
+        guard case .giphy(let giphy) = content?.known else { return show(image: nil) }
         let components = components
         show(
             image: .remote(giphy.previewURL),

@@ -6,9 +6,7 @@ open class ChatVideoAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the video; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .video(let video) = content?.known else {
-            return show(image: nil, title: nil, detail: nil)
-        }
+        guard case .video(let video) = content?.known else { return show(image: nil) }
         let components = components
         show(
             image: components[.appearance].images.video,
@@ -23,9 +21,7 @@ open class ChatAudioAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the sound; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .audio(let audio) = content?.known else {
-            return show(image: nil, title: nil, detail: nil)
-        }
+        guard case .audio(let audio) = content?.known else { return show(image: nil) }
         let components = components
         show(
             image: components[.appearance].images.audio,
@@ -40,9 +36,7 @@ open class ChatFileAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show the file; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard case .file(let file) = content?.known else {
-            return show(image: nil, title: nil, detail: nil)
-        }
+        guard case .file(let file) = content?.known else { return show(image: nil) }
         let components = components
         let facts = [file.mimeType, file.bytes.map(components[.appearance].formatters.fileSize)]
         show(
@@ -58,7 +52,7 @@ open class ChatUnknownAttachmentView: ChatTitledAttachmentView {
     /// Called after `setUpAppearance`, to show title and kind; call `super` first.
     open override func updateContent() {
         super.updateContent()
-        guard let content else { return show(image: nil, title: nil, detail: nil) }
+        guard let content else { return show(image: nil) }
         let components = components
         show(
             image: components[.appearance].images.unknown,

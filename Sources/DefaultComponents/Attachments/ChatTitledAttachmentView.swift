@@ -55,7 +55,7 @@ open class ChatTitledAttachmentView: ChatAttachmentView {
     }
 
     /// Shows the given parts and hides the others.
-    public final func show(image: Image?, title: String?, detail: String?) {
+    public final func show(image: Image?, title: String? = nil, detail: String? = nil) {
         imageView.image = image
         imageView.accessibilityRole = .image
         imageView.accessibilityLabel = title

@@ -127,9 +127,7 @@ open class ChatMessageCell: ContainerStackView, MessageCell, ScopeProviding {
     }
 
     /// The id of the message.
-    public final var diagnosticName: String? {
-        content?.message()?.id
-    }
+    public final var diagnosticName: String? { content?.message()?.id }
 
     /// Returns the scope of a tree that contains the message.
     public final func part(of tree: ComponentTree) -> ComponentTree {

@@ -25,24 +25,16 @@ public struct DecorationRequest {
     }
 
     /// The message's index; 0 is the newest.
-    public var index: Int {
-        content.index
-    }
+    public var index: Int { content.index }
 
     /// The next older message; `nil` for the oldest.
-    public var olderMessage: ChatMessage? {
-        content.message(older: 1)
-    }
+    public var olderMessage: ChatMessage? { content.message(older: 1) }
 
     /// The next newer message; `nil` for the newest.
-    public var newerMessage: ChatMessage? {
-        content.message(older: -1)
-    }
+    public var newerMessage: ChatMessage? { content.message(older: -1) }
 
     /// The components of the cell's tree.
-    public var components: Components {
-        cell.components
-    }
+    public var components: Components { cell.components }
 }
 
 @available(*, unavailable)

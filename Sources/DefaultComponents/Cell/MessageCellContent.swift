@@ -59,24 +59,16 @@ public struct MessageCellContent {
     /// The messages around it, newest first.
     ///
     /// In a list, `message(older:)` records more exactly what a cell depends on.
-    public var messages: AnyRandomAccessCollection<ChatMessage> {
-        place.messages
-    }
+    public var messages: AnyRandomAccessCollection<ChatMessage> { place.messages }
 
     /// The name of the list that shows the message; `nil` for lists without a name, and outside of lists.
-    public var listName: String? {
-        place.reader?.window.listName
-    }
+    public var listName: String? { place.reader?.window.listName }
 
     /// The scopes that contain the message, as the row of a list found them; `nil` lets the cell find them.
-    var scopes: ActiveScopes? {
-        place.reader?.scopes
-    }
+    var scopes: ActiveScopes? { place.reader?.scopes }
 
     /// The message's index; 0 is the newest.
-    public var index: Int {
-        place.index
-    }
+    public var index: Int { place.index }
 
     /// Returns the message at a distance from this one, towards the older ones; `nil` out of bounds.
     public func message(older distance: Int = 0) -> ChatMessage? {

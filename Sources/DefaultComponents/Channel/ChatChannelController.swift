@@ -154,24 +154,16 @@ nonisolated public final class ChatChannelController {
     }
 
     /// The channel; `nil` before ``synchronize()``.
-    public var channel: ChatChannel? {
-        isSynchronized ? knownChannel : nil
-    }
+    public var channel: ChatChannel? { isSynchronized ? knownChannel : nil }
 
     /// The loaded messages, newest first.
-    public var messages: ChatMessages {
-        history.loaded
-    }
+    public var messages: ChatMessages { history.loaded }
 
     /// The number of messages, loaded or not.
-    public var messageCount: Int {
-        history.messages.count
-    }
+    public var messageCount: Int { history.messages.count }
 
     /// The newest message, loaded or not; `nil` if there is none.
-    public var newestMessage: ChatMessage? {
-        reading { $0.first }
-    }
+    public var newestMessage: ChatMessage? { reading { $0.first } }
 
     /// Returns the message with an id, loaded or not.
     ///
@@ -182,14 +174,10 @@ nonisolated public final class ChatChannelController {
     }
 
     /// The root of the thread; `nil` for a channel.
-    public var threadMessage: ChatMessage? {
-        rootID.flatMap(message(id:))
-    }
+    public var threadMessage: ChatMessage? { rootID.flatMap(message(id:)) }
 
     /// The id of the reader; `nil` for an outsider.
-    public var currentUserId: String? {
-        knownChannel.currentUserId
-    }
+    public var currentUserId: String? { knownChannel.currentUserId }
 }
 
 @available(*, unavailable)

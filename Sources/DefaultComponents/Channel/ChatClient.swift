@@ -59,9 +59,7 @@ nonisolated public final class ChatClient {
     }
 
     /// The id of the user; `nil` for an outsider.
-    public var currentUserId: ChatUser.ID? {
-        currentUser?.id
-    }
+    public var currentUserId: ChatUser.ID? { currentUser?.id }
 }
 
 @available(*, unavailable)

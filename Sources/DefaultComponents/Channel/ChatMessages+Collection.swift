@@ -3,9 +3,7 @@ extension ChatMessages: RandomAccessCollection, MutableCollection {
     public var startIndex: Int { 0 }
 
     /// The index after the oldest message.
-    public var endIndex: Int {
-        lastEnd
-    }
+    public var endIndex: Int { lastEnd }
 
     /// The message at an index; 0 is the newest.
     ///

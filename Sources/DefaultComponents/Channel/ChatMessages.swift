@@ -159,9 +159,7 @@ extension ChatMessages {
         return nil
     }
 
-    var lastEnd: Int {
-        ends.last ?? 0
-    }
+    var lastEnd: Int { ends.last ?? 0 }
 
     func message(at index: Int) -> ChatMessage {
         let (chunk, offset) = place(of: index)

@@ -32,9 +32,7 @@ extension ConversationLoader {
 
 /// The format of an unknown name, which recognizes nothing.
 struct UnrecognizedConversationFormat: ConversationFormat {
-    var name: String {
-        "unrecognized"
-    }
+    var name: String { "unrecognized" }
 
     func recognizes(_ source: ConversationSource) -> Bool {
         false

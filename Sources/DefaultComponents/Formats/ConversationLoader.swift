@@ -26,25 +26,13 @@ public struct ConversationLoader: Sendable {
         format name: String? = nil,
         options: LoadOptions = LoadOptions()
     ) throws(ConversationError) -> Conversation {
-        try format(name, for: source).load(source, options: options)
-    }
-
-    private func format(
-        _ name: String?,
-        for source: ConversationSource
-    ) throws(ConversationError) -> any ConversationFormat {
         let names = formats.map(\.name)
-        if let name {
-            guard let format = formats.first(where: { $0.name == name }) else {
-                throw .unknownFormat(name: name, formats: names)
-            }
-            return format
-        }
-        guard let format = formats.first(where: { $0.recognizes(source) }) else {
-            try source.checkReadable()
-            try source.checkJSON()
+        if let name, !names.contains(name) { throw .unknownFormat(name: name, formats: names) }
+        let format = formats.first { name == nil ? $0.recognizes(source) : $0.name == name }
+        guard let format else {
+            try source.checkContent()
             throw .unrecognized(file: source.path, formats: names)
         }
-        return format
+        return try format.load(source, options: options)
     }
 }

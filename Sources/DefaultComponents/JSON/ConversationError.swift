@@ -20,9 +20,7 @@ public enum ConversationError: Error, Sendable, Hashable {
 
 extension ConversationError: CustomStringConvertible {
     /// The problem, and on the next line the fix.
-    public var description: String {
-        "\(summary)\nTo fix, \(remedy)"
-    }
+    public var description: String { "\(summary)\nTo fix, \(remedy)" }
 
     /// The problem, on one line.
     package var summary: String {

@@ -18,9 +18,7 @@ struct JSONBytes: Sendable {
     }
 
     /// The next byte, or `nil` at the end.
-    var next: UInt8? {
-        index < bytes.count ? bytes[index] : nil
-    }
+    var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     /// The bytes from an index to the next byte.
     func slice(from start: Int) -> ArraySlice<UInt8> {
@@ -67,4 +65,12 @@ struct JSONBytes: Sendable {
     private func isTrail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
         index + offset < bytes.count && range.contains(bytes[index + offset])
     }
+}
+
+extension UInt8 {
+    /// Whether this is an ASCII digit.
+    var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+    /// Whether this is an ASCII letter or digit.
+    var isLetterOrDigit: Bool { isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 }

@@ -6,8 +6,14 @@ struct JSONContainer {
     /// The number of values in it that were read.
     private(set) var count = 0
     /// The entry of the name whose value is read next, in an object.
-    private(set) var name: Int?
-    private var names = JSONNames()
+    fileprivate(set) var name: Int?
+    /// The number of different names so far.
+    fileprivate var nameCount = 0
+    /// The names' entries by hash; 0 in empty places.
+    fileprivate var places: [UInt32] = []
+
+    /// The number of names that are compared one by one.
+    fileprivate static let few = 8
 
     init(isObject: Bool, entry: Int) {
         self.isObject = isObject
@@ -15,114 +21,87 @@ struct JSONContainer {
     }
 
     /// The closing bracket.
-    var closing: Unicode.Scalar {
-        isObject ? "}" : "]"
-    }
+    var closing: Unicode.Scalar { isObject ? "}" : "]" }
 
     /// The characters that may follow a value in it, for an error message.
-    var separators: String {
-        "',' or '\(closing)'"
-    }
-
-    /// Begins the member whose name is the last of the entries, and returns whether the name is new.
-    mutating func begin(
-        _ name: Int,
-        in entries: [JSONDocument.Entry],
-        _ bytes: [UInt8]
-    ) -> Bool {
-        guard names.insert(name, after: entry, in: entries, bytes) else { return false }
-        self.name = name
-        return true
-    }
+    var separators: String { "',' or '\(closing)'" }
 
     /// Counts the next element, or the value of the member that was begun.
     mutating func append() {
         count += 1
         name = nil
     }
-
-    /// The path of the value that is read next.
-    func pathOfNext(
-        in parent: JSONPath,
-        _ entries: [JSONDocument.Entry],
-        _ bytes: [UInt8]
-    ) -> JSONPath {
-        if let name {
-            .member(
-                of: parent,
-                key: JSONStrings.string(at: Int(entries[name].start), in: bytes)
-            )
-        } else if isObject {
-            parent
-        } else {
-            .element(of: parent, index: count)
-        }
-    }
 }
 
-/// The names in an object so far, compared scalar by scalar.
-///
-/// Up to ``few`` names are compared one by one; more are looked up by hash, which takes four to twelve bytes a name.
-private struct JSONNames {
-    private var count = 0
-    /// The names' entries by hash; 0 in empty places.
-    private var slots: [UInt32] = []
+extension JSONReader {
+    /// The innermost container.
+    var container: JSONContainer {
+        get { open[open.count - 1] }
+        _modify { yield &open[open.count - 1] }
+    }
 
-    /// The number of names that are compared one by one.
-    private static let few = 8
-
-    /// Adds a name, the last of the entries, and returns whether it is new.
-    mutating func insert(
-        _ name: Int,
-        after object: Int,
-        in entries: [JSONDocument.Entry],
-        _ bytes: [UInt8]
-    ) -> Bool {
-        let text = JSONStrings.contents(at: Int(entries[name].start), in: bytes)
-        if count < Self.few {
-            var other = object + 1
+    /// Begins the member whose name is the last of the entries, and returns whether the name is new in its object, scalar
+    /// by scalar.
+    ///
+    /// Few names are compared one by one; more are looked up by hash, which takes four to twelve bytes a name.
+    mutating func beginMember() -> Bool {
+        let name = entries.count - 1
+        let text = contents(name)
+        if container.nameCount < JSONContainer.few {
+            var other = container.entry + 1
             while other < name {
-                if JSONStrings.isString(at: Int(entries[other].start), in: bytes, text) {
-                    return false
-                }
+                if isName(other, text) { return false }
                 other = Int(entries[other + 1].end)
             }
-            count += 1
-            return true
+        } else {
+            if container.places.count < 2 * (container.nameCount + 1) { growPlaces(before: name) }
+            let place = place(of: text)
+            guard container.places[place] == 0 else { return false }
+            container.places[place] = UInt32(name)
         }
-        if slots.count < 2 * (count + 1) { grow(before: name, after: object, in: entries, bytes) }
-        var slot = place(of: text)
-        while slots[slot] != 0 {
-            let other = Int(entries[Int(slots[slot])].start)
-            if JSONStrings.isString(at: other, in: bytes, text) { return false }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        slots[slot] = UInt32(name)
-        count += 1
+        container.nameCount += 1
+        container.name = name
         return true
     }
 
-    private mutating func grow(
-        before name: Int,
-        after object: Int,
-        in entries: [JSONDocument.Entry],
-        _ bytes: [UInt8]
-    ) {
-        slots = Array(repeating: 0, count: max(4 * Self.few, 2 * slots.count))
-        var other = object + 1
+    private mutating func growPlaces(before name: Int) {
+        let count = max(4 * JSONContainer.few, 2 * container.places.count)
+        container.places = Array(repeating: 0, count: count)
+        var other = container.entry + 1
         while other < name {
-            let text = JSONStrings.contents(at: Int(entries[other].start), in: bytes)
-            var slot = place(of: text)
-            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt32(other)
+            let place = place(of: contents(other))
+            container.places[place] = UInt32(other)
             other = Int(entries[other + 1].end)
         }
     }
 
-    /// Returns the hash table's place for a name; the hash is seeded, so a document cannot be written to collide.
+    /// Returns the hash table's place of a name, or the empty one where it belongs; the hash is seeded, so a document
+    /// cannot be written to collide.
     private func place(of text: ArraySlice<UInt8>) -> Int {
+        let places = container.places
         var hasher = Hasher()
         for byte in text { hasher.combine(byte) }
-        return hasher.finalize() & (slots.count - 1)
+        var place = hasher.finalize() & (places.count - 1)
+        while places[place] != 0, !isName(Int(places[place]), text) {
+            place = (place + 1) & (places.count - 1)
+        }
+        return place
+    }
+
+    private func contents(_ entry: Int) -> ArraySlice<UInt8> {
+        JSONStrings.contents(at: Int(entries[entry].start), in: bytes.bytes)
+    }
+
+    private func isName(_ entry: Int, _ text: ArraySlice<UInt8>) -> Bool {
+        JSONStrings.isString(at: Int(entries[entry].start), in: bytes.bytes, text)
+    }
+
+    /// Returns the path of the value that is read next in a container.
+    func pathOfNext(in container: JSONContainer, _ parent: JSONPath) -> JSONPath {
+        if let name = container.name {
+            let start = Int(entries[name].start)
+            return .member(of: parent, key: JSONStrings.string(at: start, in: bytes.bytes))
+        }
+        return container.isObject ? parent : .element(of: parent, index: container.count)
     }
 }

@@ -18,9 +18,7 @@ public struct JSONCursor: Sendable {
     let entry: Int
 
     /// The document's name.
-    public var file: String {
-        document.file
-    }
+    public var file: String { document.file }
 
     /// Reads a document and creates a cursor at its root.
     ///
@@ -38,40 +36,31 @@ public struct JSONCursor: Sendable {
     }
 
     /// The position of the value's first character.
-    var position: JSONPosition {
-        document.position(entry)
-    }
+    var position: JSONPosition { document.position(entry) }
 
     /// The value, with all that it contains.
-    var value: JSONValue {
-        document.value(entry)
-    }
+    var value: JSONValue { document.value(entry) }
 
     /// The bytes of the value as written in the document.
-    var text: ArraySlice<UInt8> {
-        document.text(entry)
-    }
+    var text: ArraySlice<UInt8> { document.text(entry) }
 
     /// The spelling of a number; `nil` for other values.
-    var spelling: String? {
-        kind == .number ? document.spelling(entry) : nil
-    }
+    var spelling: String? { kind == .number ? document.spelling(entry) : nil }
 
     /// The kind of the value.
-    var kind: JSONDocument.Kind {
-        document.kind(entry)
-    }
+    var kind: JSONDocument.Kind { document.kind(entry) }
 
     /// Returns the members of an object in document order; throws if the value is no object.
     public func members() throws(ConversationError) -> [(key: String, value: JSONCursor)] {
         guard kind == .object else { throw malformed("an object") }
-        return zip(document.names(entry), eachMember).map { (document.string($0), $1) }
+        return zip(document.parts(entry, of: .object), eachMember).map {
+            (document.string($0), $1)
+        }
     }
 
     /// The values of an object's members, read lazily; empty if this is no object.
     var eachMember: some Sequence<JSONCursor> {
-        let names = kind == .object ? document.names(entry) : JSONSteps(nil, 0..<0, hasNames: true)
-        return names.lazy.map { name in
+        document.parts(entry, of: .object).lazy.map { name in
             let path = JSONPath.member(of: path, key: document.string(name))
             return JSONCursor(document, name + 1, path: path)
         }
@@ -84,7 +73,7 @@ public struct JSONCursor: Sendable {
     /// - Complexity: O(*n*) in the number of members.
     public func member(_ key: String) throws(ConversationError) -> JSONCursor? {
         guard kind == .object else { throw malformed("an object") }
-        for name in document.names(entry) where document.isName(name, key) {
+        for name in document.parts(entry, of: .object) where document.isName(name, key) {
             guard document.kind(name + 1) != .null else { return nil }
             return JSONCursor(document, name + 1, path: .member(of: path, key: key))
         }
@@ -105,34 +94,30 @@ public struct JSONCursor: Sendable {
     /// Returns the elements of a list, read lazily; throws if the value is no list.
     func eachElement() throws(ConversationError) -> JSONElements {
         guard kind == .array else { throw malformed("a list") }
-        return JSONElements(document, of: path, document.inside(entry))
+        return JSONElements(document.parts(entry, of: .array), of: self)
     }
 }
 
 /// The elements of a list, read lazily.
 struct JSONElements: Sequence, IteratorProtocol {
-    private let document: JSONDocument?
-    private let path: JSONPath
-    private var steps: JSONSteps
+    private let list: JSONCursor?
+    private var steps: JSONSteps?
     private var count = 0
 
     /// The number of elements.
-    var underestimatedCount: Int {
-        steps.underestimatedCount
-    }
+    var underestimatedCount: Int { steps?.underestimatedCount ?? 0 }
 
     /// No elements.
-    static let none = JSONElements(nil, of: .root, 0..<0)
+    static let none = JSONElements(nil, of: nil)
 
-    init(_ document: JSONDocument?, of path: JSONPath, _ entries: Range<Int>) {
-        self.document = document
-        self.path = path
-        steps = JSONSteps(document, entries, hasNames: false)
+    init(_ steps: JSONSteps?, of list: JSONCursor?) {
+        self.steps = steps
+        self.list = list
     }
 
     mutating func next() -> JSONCursor? {
-        guard let document, let entry = steps.next() else { return nil }
+        guard let list, let entry = steps?.next() else { return nil }
         defer { count += 1 }
-        return JSONCursor(document, entry, path: .element(of: path, index: count))
+        return JSONCursor(list.document, entry, path: .element(of: list.path, index: count))
     }
 }

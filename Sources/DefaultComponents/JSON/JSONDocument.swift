@@ -44,11 +44,6 @@ final class JSONDocument: Sendable {
         lines.position(of: start(entry))
     }
 
-    /// Returns the entries of what a list or an object contains.
-    func inside(_ entry: Int) -> Range<Int> {
-        entry + 1..<end(entry)
-    }
-
     /// Returns the entry behind a value.
     func end(_ entry: Int) -> Int {
         Int(entries[entry].end)
@@ -61,15 +56,9 @@ final class JSONDocument: Sendable {
 
     /// Returns the spelling of a number.
     func spelling(_ entry: Int) -> String {
-        let digits = bytes[start(entry)...].prefix { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-                UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-                true
-            default: false
-            }
-        }
-        return String(decoding: digits, as: UTF8.self)
+        var reader = JSONReader(bytes, at: start(entry))
+        try? reader.skipNumber()
+        return String(decoding: reader.bytes.slice(from: start(entry)), as: UTF8.self)
     }
 
     /// Returns a string or a name, unescaped.
@@ -95,77 +84,32 @@ extension JSONDocument {
         case .bool: .bool(bool(entry))
         case .number: .number(spelling(entry))
         case .string: .string(string(entry))
-        case .array: .array(elements(entry).map(value))
-        case .object: .object(names(entry).map { JSONMember(string($0), value($0 + 1)) })
+        case .array: .array(parts(entry, of: .array).map(value))
+        case .object:
+            .object(parts(entry, of: .object).map { JSONMember(string($0), value($0 + 1)) })
         }
     }
 
-    /// The entries of a list's elements.
-    private func elements(_ entry: Int) -> JSONSteps {
-        JSONSteps(self, inside(entry), hasNames: false)
+    /// The entries of a list's elements, or of an object's names, each followed by that of its value; empty for a value
+    /// of another kind.
+    func parts(_ entry: Int, of kind: Kind) -> JSONSteps {
+        let end = self.kind(entry) == kind ? end(entry) : entry + 1
+        return JSONSteps(self, entry + 1..<end, hasNames: kind == .object)
     }
 
-    /// The entries of an object's names, each followed by that of its value.
-    func names(_ entry: Int) -> JSONSteps {
-        JSONSteps(self, inside(entry), hasNames: true)
-    }
-}
-
-extension JSONDocument {
     /// Returns the bytes of a value, with all that it contains, as written in the document.
     ///
     /// - Complexity: O(*n*) in the number of these bytes.
     func text(_ entry: Int) -> ArraySlice<UInt8> {
-        let start = Int(entries[entry].start)
-        let end =
-            switch kind(entry) {
-            case .array, .object: bracketEnd(from: start)
-            case .null, .bool, .number, .string: scalarEnd(from: start)
-            }
-        return bytes[start..<end]
-    }
-
-    /// Returns the index behind the bracket that closes the one at an index.
-    private func bracketEnd(from start: Int) -> Int {
-        var (index, depth) = (start, 0)
-        while index < bytes.count {
-            switch bytes[index] {
-            case UInt8(ascii: "\""):
-                index = scalarEnd(from: index)
-                continue
-            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            default: break
-            }
-            index += 1
-            if depth == 0 { break }
-        }
-        return index
-    }
-
-    /// Returns the index behind the string, the number or the word at an index.
-    private func scalarEnd(from start: Int) -> Int {
-        guard bytes[start] == UInt8(ascii: "\"") else {
-            return bytes[start...].firstIndex(where: Self.isBehindWord) ?? bytes.count
-        }
-        var index = start + 1
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return min(index + 1, bytes.count)
-    }
-
-    private static func isBehindWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x20, 0x0A, 0x0D, 0x09: true
-        default: false
-        }
+        var reader = JSONReader(bytes, at: start(entry))
+        try? reader.readValue()
+        return reader.bytes.slice(from: start(entry))
     }
 }
 
 /// The entries of a list's elements, or of an object's names, in document order.
 struct JSONSteps: Sequence, IteratorProtocol {
-    private let document: JSONDocument?
+    private let document: JSONDocument
     private var entries: Range<Int>
     private let hasNames: Bool
 
@@ -176,14 +120,14 @@ struct JSONSteps: Sequence, IteratorProtocol {
         return count
     }
 
-    init(_ document: JSONDocument?, _ entries: Range<Int>, hasNames: Bool) {
+    init(_ document: JSONDocument, _ entries: Range<Int>, hasNames: Bool) {
         self.document = document
         self.entries = entries
         self.hasNames = hasNames
     }
 
     mutating func next() -> Int? {
-        guard let document, let entry = entries.first else { return nil }
+        guard let entry = entries.first else { return nil }
         let end = document.end(hasNames ? entry + 1 : entry)
         entries = end..<entries.upperBound
         return entry

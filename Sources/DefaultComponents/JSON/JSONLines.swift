@@ -2,7 +2,7 @@
 struct JSONLines: Sendable {
     private let bytes: [UInt8]
     private let start: Int
-    private var marks: [(line: UInt32, column: UInt32)] = []
+    private var marks: [JSONPosition] = []
 
     /// The number of bytes between two known positions.
     private static let step = 256
@@ -17,9 +17,7 @@ struct JSONLines: Sendable {
         var position = JSONPosition()
         var index = start
         while true {
-            marks.append(
-                (UInt32(clamping: position.line), UInt32(clamping: position.column))
-            )
+            marks.append(position)
             guard index + Self.step < bytes.count else { break }
             Self.advance(&position, over: bytes[index..<index + Self.step])
             index += Self.step
@@ -30,10 +28,7 @@ struct JSONLines: Sendable {
     func position(of index: Int) -> JSONPosition {
         guard index > start else { return JSONPosition() }
         let mark = min((index - start) / Self.step, marks.count - 1)
-        var position = JSONPosition(
-            line: Int(marks[mark].line),
-            column: Int(marks[mark].column)
-        )
+        var position = marks[mark]
         Self.advance(&position, over: bytes[start + mark * Self.step..<min(index, bytes.count)])
         return position
     }
@@ -53,17 +48,17 @@ struct JSONLines: Sendable {
 /// A position in a JSON document.
 struct JSONPosition: Equatable {
     /// The line, from 1; a line ends with a line feed.
-    var line = 1
+    var line: UInt32 = 1
 
     /// The column in Unicode scalars, from 1.
-    var column = 1
+    var column: UInt32 = 1
 
     /// Returns an error that says what was expected here, at a path of a file.
     func malformed(_ expected: String, at path: JSONPath, of file: String) -> ConversationError {
         .malformed(
             file: file,
-            line: line,
-            column: column,
+            line: Int(line),
+            column: Int(column),
             path: path.description,
             expected: expected
         )

@@ -12,9 +12,7 @@ public indirect enum JSONPath: Sendable, Hashable {
 
 extension JSONPath {
     /// The steps with every index left out, such as `messages[].author`.
-    public var pattern: String {
-        text { _ in "" }
-    }
+    public var pattern: String { text { _ in "" } }
 
     /// Returns the steps from another value to this one; all of them if it is no ancestor.
     func relative(to ancestor: JSONPath) -> JSONPath {
@@ -40,21 +38,13 @@ extension JSONPath {
 
     private static func isPlain(_ key: String) -> Bool {
         !key.isEmpty
-            && key.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                    true
-                default:
-                    false
-                }
+            && key.utf8.allSatisfy {
+                $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
             }
     }
 }
 
 extension JSONPath: CustomStringConvertible {
     /// The steps as `messages[3].author`; a name of unusual letters is written `["a b"]`.
-    public var description: String {
-        text { String($0) }
-    }
+    public var description: String { text { String($0) } }
 }

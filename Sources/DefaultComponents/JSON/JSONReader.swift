@@ -15,8 +15,8 @@ struct JSONReader {
     let file: String
     var bytes: JSONBytes
     private let start: Int
-    private var entries: [JSONDocument.Entry] = []
-    private var open: [JSONContainer] = []
+    private(set) var entries: [JSONDocument.Entry] = []
+    var open: [JSONContainer] = []
 
     /// Creates a reader of a document's bytes; the file's name goes into errors.
     init(_ bytes: [UInt8], file: String) {
@@ -25,7 +25,7 @@ struct JSONReader {
         start = self.bytes.index
     }
 
-    /// Creates a reader of a string in a document that was read before.
+    /// Creates a reader of a value in a document that was read before.
     init(_ bytes: [UInt8], at index: Int) {
         file = ""
         self.bytes = JSONBytes(bytes, at: index)
@@ -50,25 +50,26 @@ struct JSONReader {
             throw .tooLarge(file: file, limit: Self.sizeLimit)
         }
         entries.reserveCapacity(JSONReader.mostEntries(in: bytes.bytes))
-        while true {
+        try readValue()
+        bytes.skipBlanks()
+        guard bytes.next == nil else { throw unexpected("the end of the file") }
+    }
+
+    /// Reads the value that starts at the next byte or behind blanks, with all that it contains.
+    mutating func readValue() throws(ConversationError) {
+        repeat {
             bytes.skipBlanks()
             guard try readUnlessOpened() else { continue }
             while !open.isEmpty {
-                open[open.count - 1].append()
+                container.append()
                 bytes.skipBlanks()
                 if bytes.skip(",") {
                     try readNameIfNeeded()
                     break
                 }
-                guard close() else {
-                    throw unexpected(open[open.count - 1].separators)
-                }
+                guard close() else { throw unexpected(container.separators) }
             }
-            guard open.isEmpty else { continue }
-            bytes.skipBlanks()
-            guard bytes.next == nil else { throw unexpected("the end of the file") }
-            return
-        }
+        } while !open.isEmpty
     }
 
     /// Returns the largest number of entries that a document can have.
@@ -104,7 +105,7 @@ struct JSONReader {
         var kept = 0
         var path = JSONPath.root
         while kept < open.count, patterns.contains(path.pattern) {
-            path = open[kept].pathOfNext(in: path, entries, bytes.bytes)
+            path = pathOfNext(in: open[kept], path)
             kept += 1
         }
         guard kept > 0 else { return nil }
@@ -152,7 +153,7 @@ struct JSONReader {
         guard bytes.next == UInt8(ascii: "\"") else { throw unexpected("a name in '\"'") }
         try skipString()
         append(from: start)
-        guard open[open.count - 1].begin(entries.count - 1, in: entries, bytes.bytes) else {
+        guard beginMember() else {
             entries.removeLast()
             let name = JSONStrings.string(at: start, in: bytes.bytes)
             throw error("each name once, found \(name.quoted) again", at: start)
@@ -189,9 +190,7 @@ extension JSONReader {
     /// Returns an error at a byte; the default is the next one.
     func error(_ expected: String, at index: Int? = nil) -> ConversationError {
         let position = JSONLines(bytes.bytes, from: start).position(of: index ?? bytes.index)
-        let path = open.reduce(JSONPath.root) {
-            $1.pathOfNext(in: $0, entries, bytes.bytes)
-        }
+        let path = open.reduce(JSONPath.root) { pathOfNext(in: $1, $0) }
         return position.malformed(expected, at: path, of: file)
     }
 
@@ -231,13 +230,9 @@ extension JSONReader {
     }
 
     private mutating func skipDigits() throws(ConversationError) {
-        guard isDigit(bytes.next) else { throw unexpected("a digit") }
-        while isDigit(bytes.next) {
+        guard bytes.next?.isDigit == true else { throw unexpected("a digit") }
+        while bytes.next?.isDigit == true {
             bytes.advance()
         }
-    }
-
-    private func isDigit(_ byte: UInt8?) -> Bool {
-        byte.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
     }
 }

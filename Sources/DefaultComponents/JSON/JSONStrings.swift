@@ -2,12 +2,26 @@
 enum JSONStrings {
     /// Returns the string whose quotation mark is at an index, unescaped.
     static func string(at start: Int, in bytes: [UInt8]) -> String {
+        if let plain = plain(at: start, in: bytes) { return String(decoding: plain, as: UTF8.self) }
+        var reader = JSONReader(bytes, at: start)
+        var text: String? = ""
+        try? reader.readString(into: &text)
+        return text ?? ""
+    }
+
+    /// Returns the bytes of the string at an index, unescaped.
+    static func contents(at start: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+        plain(at: start, in: bytes) ?? Array(string(at: start, in: bytes).utf8)[...]
+    }
+
+    /// Returns the bytes of the string at an index; `nil` if it has escapes.
+    private static func plain(at start: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
         var index = start + 1
         while index < bytes.count, bytes[index] != quote {
-            guard bytes[index] != backslash else { return unescaped(at: start, in: bytes) }
+            guard bytes[index] != backslash else { return nil }
             index += 1
         }
-        return String(decoding: bytes[start + 1..<index], as: UTF8.self)
+        return bytes[start + 1..<index]
     }
 
     /// Returns whether the string at an index, unescaped, equals other bytes.
@@ -27,25 +41,6 @@ enum JSONStrings {
         }
         guard index < bytes.count else { return false }
         return bytes[index] == quote
-    }
-
-    /// Returns the bytes of the string at an index, unescaped.
-    static func contents(at start: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
-        var index = start + 1
-        while index < bytes.count, bytes[index] != quote {
-            guard bytes[index] != backslash else {
-                return Array(unescaped(at: start, in: bytes).utf8)[...]
-            }
-            index += 1
-        }
-        return bytes[start + 1..<index]
-    }
-
-    private static func unescaped(at start: Int, in bytes: [UInt8]) -> String {
-        var reader = JSONReader(bytes, at: start)
-        var text: String? = ""
-        try? reader.readString(into: &text)
-        return text ?? ""
     }
 
     private static let quote = UInt8(ascii: "\"")

@@ -29,7 +29,7 @@ extension JSONValue {
 
 extension String {
     /// The string in quotation marks, with control characters as escapes.
-    fileprivate var json: String {
+    var json: String {
         var json = "\""
         for scalar in unicodeScalars {
             switch scalar {

@@ -29,9 +29,7 @@ public struct ChatMessageLayoutOption: RawRepresentable, Sendable, Hashable, Com
 
 extension ChatMessageLayoutOption: DeclarableName {
     /// The kind of name in listings and errors.
-    public static var kindOfName: String {
-        "layout option"
-    }
+    public static var kindOfName: String { "layout option" }
 }
 
 /// The options of a message's layout.

@@ -17,8 +17,7 @@ extension LayoutRules {
     var reasons: [ChatMessageLayoutOption: LayoutRuleReason] {
         let given = options
         var reasons: [ChatMessageLayoutOption: LayoutRuleReason] = [:]
-        for option in ChatMessageLayoutOption.defaults {
-            let (rule, met) = words(of: option)
+        func add(_ option: ChatMessageLayoutOption, _ rule: String, _ met: String) {
             let isSystem = message.kind == .system
             reasons[option] = LayoutRuleReason(
                 rule: isSystem
@@ -27,100 +26,80 @@ extension LayoutRules {
                 isGiven: given.contains(option)
             )
         }
+        add(.timestamp, "The last message of a group shows its time", group)
+        add(
+            .continuousBubble,
+            "A bubble has no tail if the group goes on, or if a thread hangs below",
+            "\(group), and \(thread)"
+        )
+        add(.flipped, "The reader's own messages are on the trailing side", side)
+        add(.centered, "System messages are in the middle", kind)
+        add(
+            .avatar,
+            "The last message of a group of somebody else's shows the avatar",
+            "\(side), and \(group)"
+        )
+        add(
+            .avatarSizePadding,
+            "A message of somebody else's that the group goes on after keeps the place "
+                + "of an avatar free",
+            "\(side), and \(group)"
+        )
+        add(
+            .authorName,
+            "The last message of a group of somebody else's names the author, in channels of "
+                + "more than two",
+            "\(side), the channel has \(memberCount) members, and \(group)"
+        )
+        add(
+            .bubble,
+            "The content is in a bubble unless it is a few emoji alone",
+            isFewEmojiAlone ? "it is a few emoji alone" : "it is more than a few emoji"
+        )
+        add(
+            .text,
+            "A text is shown unless it is empty",
+            message.shownText.isEmpty ? "the text is empty" : "there is a text"
+        )
+        add(
+            .quotedMessage,
+            "The message that this one answers is shown, unless this one is deleted",
+            "\(message.quote == nil ? "it answers none" : "it answers one"), and \(deletion)"
+        )
+        add(
+            .attachments,
+            "Attachments are shown unless the message is deleted",
+            "it has \(message.attachments.count), and \(deletion)"
+        )
+        add(
+            .reactions,
+            "Reactions are shown where the channel allows them, unless the message is deleted",
+            "it has \(message.reactions.count), the channel "
+                + "\(allowsReactions ? "allows" : "does not allow") them, and \(deletion)"
+        )
+        add(
+            .threadInfo,
+            "A message that begins a thread, or is part of one, says so outside of it where the "
+                + "channel allows replies",
+            "\(thread), and the channel \(allowsReplies ? "allows" : "does not allow") them"
+        )
+        add(
+            .onlyVisibleForYouIndicator,
+            "An ephemeral message of the reader's own says that nobody else sees it",
+            "\(kind), and \(side)"
+        )
+        add(
+            .errorIndicator,
+            "A message that could not be sent says so, unless it is deleted",
+            "\(sending), and \(deletion)"
+        )
+        add(
+            .deliveryStatusIndicator,
+            "The last message of a group of the reader's own shows its delivery status, "
+                + "unless it could not be sent or is deleted",
+            "\(side), \(sending), \(deletion), and \(group)"
+        )
         return reasons
-    }
-
-    /// Returns the rule of an option, and the message's values.
-    private func words(of option: ChatMessageLayoutOption) -> (rule: String, met: String) {
-        switch option {
-        case .timestamp: ("The last message of a group shows its time", group)
-        case .continuousBubble:
-            (
-                "A bubble has no tail if the group goes on, or if a thread hangs below",
-                "\(group), and \(thread)"
-            )
-        case .flipped: ("The reader's own messages are on the trailing side", side)
-        case .centered: ("System messages are in the middle", kind)
-        case .avatar:
-            (
-                "The last message of a group of somebody else's shows the avatar",
-                "\(side), and \(group)"
-            )
-        case .avatarSizePadding:
-            (
-                "A message of somebody else's that the group goes on after keeps the place "
-                    + "of an avatar free",
-                "\(side), and \(group)"
-            )
-        case .authorName:
-            (
-                "The last message of a group of somebody else's names the author, in channels of "
-                    + "more than two",
-                "\(side), the channel has \(memberCount) members, and \(group)"
-            )
-        default: contentWords(of: option)
-        }
-    }
-
-    private func contentWords(of option: ChatMessageLayoutOption) -> (rule: String, met: String) {
-        switch option {
-        case .bubble:
-            (
-                "The content is in a bubble unless it is a few emoji alone",
-                isFewEmojiAlone ? "it is a few emoji alone" : "it is more than a few emoji"
-            )
-        case .text:
-            (
-                "A text is shown unless it is empty",
-                message.shownText.isEmpty ? "the text is empty" : "there is a text"
-            )
-        case .quotedMessage:
-            (
-                "The message that this one answers is shown, unless this one is deleted",
-                "\(message.quote == nil ? "it answers none" : "it answers one"), and \(deletion)"
-            )
-        case .attachments:
-            (
-                "Attachments are shown unless the message is deleted",
-                "it has \(message.attachments.count), and \(deletion)"
-            )
-        case .reactions:
-            (
-                "Reactions are shown where the channel allows them, unless the message is deleted",
-                "it has \(message.reactions.count), the channel "
-                    + "\(allowsReactions ? "allows" : "does not allow") them, and \(deletion)"
-            )
-        case .threadInfo:
-            (
-                "A message that begins a thread, or is part of one, says so outside of it where the "
-                    + "channel allows replies",
-                "\(thread), and the channel \(allowsReplies ? "allows" : "does not allow") them"
-            )
-        default: indicatorWords(of: option)
-        }
-    }
-
-    private func indicatorWords(
-        of option: ChatMessageLayoutOption
-    ) -> (rule: String, met: String) {
-        switch option {
-        case .onlyVisibleForYouIndicator:
-            (
-                "An ephemeral message of the reader's own says that nobody else sees it",
-                "\(kind), and \(side)"
-            )
-        case .errorIndicator:
-            (
-                "A message that could not be sent says so, unless it is deleted",
-                "\(sending), and \(deletion)"
-            )
-        default:
-            (
-                "The last message of a group of the reader's own shows its delivery status, "
-                    + "unless it could not be sent or is deleted",
-                "\(side), \(sending), \(deletion), and \(group)"
-            )
-        }
     }
 
     private var side: String {

@@ -76,9 +76,7 @@ open class ChatAvatarView: ContainerStackView, AvatarView {
 }
 
 extension ChatAvatarView: HeldViewNaming {
-    package var heldViews: KeyValuePairs<String, View?> {
-        ["imageView": imageView]
-    }
+    package var heldViews: KeyValuePairs<String, View?> { ["imageView": imageView] }
 }
 
 extension String {

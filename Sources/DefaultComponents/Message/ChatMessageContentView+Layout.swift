@@ -48,31 +48,22 @@ extension ChatMessageContentView {
     }
 
     private func fillMetadata(_ options: ChatMessageLayoutOptions) {
-        var views: [View] = []
-        if options.contains(.authorName) {
-            let name = make(.authorName)
-            // If there is no room for all, the name is cut first.
-            name.setContentCompressionResistancePriority(740, for: .horizontal)
-            parts.authorName = name
-            views.append(name)
-        }
-        if options.contains(.timestamp) {
-            let time = make(.timestamp)
-            parts.timestamp = time
-            views.append(time)
-        }
+        if options.contains(.authorName) { parts.authorName = make(.authorName) }
+        if options.contains(.timestamp) { parts.timestamp = make(.timestamp) }
         if options.contains(.onlyVisibleForYouIndicator) {
-            let label = make(.onlyVisibleForYou)
-            label.setContentCompressionResistancePriority(745, for: .horizontal)
-            parts.onlyVisibleForYou = label
-            views.append(label)
+            parts.onlyVisibleForYou = make(.onlyVisibleForYou)
         }
         if options.contains(.deliveryStatusIndicator) {
-            let status = make(.deliveryStatus)
-            status.setContentCompressionResistancePriority(755, for: .horizontal)
-            parts.deliveryStatus = status
-            views.append(status)
+            parts.deliveryStatus = make(.deliveryStatus)
         }
+        // If there is no room for all, the name is cut first.
+        parts.authorName?.setContentCompressionResistancePriority(740, for: .horizontal)
+        parts.onlyVisibleForYou?.setContentCompressionResistancePriority(745, for: .horizontal)
+        parts.deliveryStatus?.setContentCompressionResistancePriority(755, for: .horizontal)
+        let facts: [View?] = [
+            parts.authorName, parts.timestamp, parts.onlyVisibleForYou, parts.deliveryStatus,
+        ]
+        let views = facts.compactMap { $0 }
         let isFlipped = options.contains(.flipped)
         if isTextLarge {
             metadataContainer.axis = .vertical
@@ -222,14 +213,10 @@ extension ChatMessageContentView {
         ])
     }
 
-    private var metrics: Appearance.Metrics {
-        components[.appearance].metrics
-    }
+    private var metrics: Appearance.Metrics { components[.appearance].metrics }
 
     /// Whether text is so large that parts need the whole width.
-    private var isTextLarge: Bool {
-        components[.textScale] > metrics.largeTextScale
-    }
+    private var isTextLarge: Bool { components[.textScale] > metrics.largeTextScale }
 }
 
 extension ChatMessageLayoutOptions {

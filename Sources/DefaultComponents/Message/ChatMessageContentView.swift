@@ -20,9 +20,7 @@ open class ChatMessageContentView: View, MessageContentView, TapResponder {
     public var layoutOptions: ChatMessageLayoutOptions = []
 
     /// The maximum share of the width that the message takes, 0 to 1; read once, in `layout(options:)`.
-    open var maxContentWidthMultiplier: Double {
-        components[.maxContentWidthMultiplier]
-    }
+    open var maxContentWidthMultiplier: Double { components[.maxContentWidthMultiplier] }
 
     /// The row of the avatar and all other parts.
     public let mainContainer = ContainerStackView(alignment: .bottom)

@@ -95,7 +95,5 @@ extension ChatReaction {
 }
 
 extension ChatMessageReactionItemView: HeldViewNaming {
-    package var heldViews: KeyValuePairs<String, View?> {
-        ["textLabel": textLabel]
-    }
+    package var heldViews: KeyValuePairs<String, View?> { ["textLabel": textLabel] }
 }

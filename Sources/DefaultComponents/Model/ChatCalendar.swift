@@ -15,11 +15,7 @@ public struct ChatCalendar: Sendable, Hashable {
     private let zone: ZoneOffset
 
     /// The calendar at the zero meridian.
-    public static let utc = ChatCalendar(zone: .fixed(0))
-
-    private init(zone: ZoneOffset) {
-        self.zone = zone
-    }
+    public static let utc = ChatCalendar(secondsFromUTC: 0)
 
     /// Creates a calendar whose offset from UTC is a number of seconds, clamped to a day either way.
     public init(secondsFromUTC seconds: Int) {

@@ -46,9 +46,7 @@ public struct ChatChannel: Sendable, Hashable, Identifiable {
     }
 
     /// Whether there are messages that the reader has not read.
-    public var isUnread: Bool {
-        unreadCount.messages > 0
-    }
+    public var isUnread: Bool { unreadCount.messages > 0 }
     /// The reader, with the name of the member; `nil` for an outsider.
     public var reader: ChatUser? {
         guard let currentUserId else { return nil }

@@ -16,9 +16,7 @@ public enum ChatSendingError: Error, Sendable, Hashable {
 
 extension ChatSendingError: CustomStringConvertible {
     /// The problem, and on the next line the fix.
-    public var description: String {
-        "\(summary)\nTo fix, \(remedy)"
-    }
+    public var description: String { "\(summary)\nTo fix, \(remedy)" }
 
     /// The problem, on one line.
     package var summary: String {

@@ -70,9 +70,7 @@ extension Timestamp {
 
 extension Timestamp: CustomStringConvertible {
     /// The timestamp in ISO 8601 at UTC.
-    public var description: String {
-        iso8601
-    }
+    public var description: String { iso8601 }
 }
 
 extension String {
@@ -92,14 +90,10 @@ struct DigitReader {
     }
 
     /// Whether all was read.
-    var isAtEnd: Bool {
-        index == bytes.count
-    }
+    var isAtEnd: Bool { index == bytes.count }
 
     /// The bytes that were not read.
-    var rest: ArraySlice<UInt8> {
-        bytes[index...]
-    }
+    var rest: ArraySlice<UInt8> { bytes[index...] }
 
     /// Skips the next byte if it is the given one, and returns whether it was.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
@@ -133,9 +127,7 @@ struct DigitReader {
     }
 
     private mutating func digit() -> Int? {
-        guard index < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index] else {
-            return nil
-        }
+        guard index < bytes.count, bytes[index].isDigit else { return nil }
         defer { index += 1 }
         return Int(bytes[index] - UInt8(ascii: "0"))
     }

@@ -69,12 +69,7 @@ public struct ChatSurroundings {
 @available(*, unavailable)
 extension ChatSurroundings: Sendable {}
 
-extension Lifecycle {
-    /// The message, the channel and its controller around the component.
-    public var chat: ChatSurroundings { ChatSurroundings(component: self) }
-}
-
-extension SchedulingExtension {
-    /// The message, the channel and its controller around the host.
+extension TreeMember {
+    /// The message, the channel and its controller around the component or the extension's host.
     public var chat: ChatSurroundings { ChatSurroundings(component: hostComponent) }
 }

@@ -1,6 +1,6 @@
 import Components
 
-/// The dates, times, numbers and lists of a locale, as CLDR has them.
+/// The plural rules, dates, times, numbers and lists of a locale, as CLDR has them.
 ///
 /// Languages of which the table has no formats get those of English.
 final class LocaleFormats: Sendable {
@@ -27,6 +27,7 @@ final class LocaleFormats: Sendable {
     private let percent: String
     /// Whether sentences run from right to left.
     let isRightToLeft: Bool
+    let rules: PluralRules
 
     init(of locale: LanguageTag) {
         var found: [Substring: Substring] = [:]
@@ -54,6 +55,7 @@ final class LocaleFormats: Sendable {
         (decimal, group, minus) = (text("decimal"), text("group"), text("minus"))
         percent = text("percent")
         isRightToLeft = locale.isRightToLeft
+        rules = PluralRules(of: locale)
     }
 
     // MARK: Numbers

@@ -97,19 +97,19 @@ public enum PhraseArgument: Sendable, Hashable {
 struct ParsedPhrase: Sendable {
     private let counted: String?
     private let forms: [PluralCategory: [PhrasePart]]
-    private let language: LanguageFormats
+    private let formats: LocaleFormats
 
-    init(_ phrase: Phrase, _ language: LanguageFormats) {
+    init(_ phrase: Phrase, _ formats: LocaleFormats) {
         counted = phrase.counted
         forms = phrase.forms.mapValues(PhrasePart.parts)
-        self.language = language
+        self.formats = formats
     }
 
     /// Returns the text with arguments in their places; a place without one keeps its name in braces.
     func text(_ arguments: KeyValuePairs<String, PhraseArgument> = [:]) -> String {
         var category = PluralCategory.other
         if let counted, let argument = arguments.first(where: { $0.key == counted })?.value {
-            category = language.category(of: argument)
+            category = formats.category(of: argument)
         }
         var text = ""
         for part in forms[category] ?? forms[.other] ?? [] {
@@ -117,23 +117,14 @@ struct ParsedPhrase: Sendable {
             case .text(let words): text += words
             case .argument(let name):
                 let argument = arguments.first { $0.key == name }?.value
-                text += argument.map(language.text) ?? "{\(name)}"
+                text += argument.map(formats.text) ?? "{\(name)}"
             }
         }
         return text
     }
 }
 
-/// The plural rules and the formats of a locale.
-final class LanguageFormats: Sendable {
-    let rules: PluralRules
-    let formats: LocaleFormats
-
-    init(_ locale: LanguageTag) {
-        rules = PluralRules(of: locale)
-        formats = LocaleFormats(of: locale)
-    }
-
+extension LocaleFormats {
     /// Returns the category of an argument; `other` for a text.
     func category(of argument: PhraseArgument) -> PluralCategory {
         switch argument {
@@ -147,9 +138,9 @@ final class LanguageFormats: Sendable {
     /// Returns an argument as it stands in a sentence.
     func text(_ argument: PhraseArgument) -> String {
         switch argument {
-        case .number(let value): formats.number(value)
-        case .decimal(let units, let digits): formats.number(units, fractionDigits: digits)
-        case .text(let text): formats.isolated(text)
+        case .number(let value): number(value)
+        case .decimal(let units, let digits): number(units, fractionDigits: digits)
+        case .text(let text): isolated(text)
         case .phrase(let text): text
         }
     }

@@ -101,9 +101,7 @@ struct PluralRules: Sendable {
     }
 
     /// The categories that the language distinguishes.
-    var categories: Set<PluralCategory> {
-        Set(conditions.map(\.category)).union([.other])
-    }
+    var categories: Set<PluralCategory> { Set(conditions.map(\.category)).union([.other]) }
 
     /// Returns the category of a number.
     func category(of number: PluralNumber) -> PluralCategory {

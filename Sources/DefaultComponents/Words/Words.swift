@@ -8,7 +8,8 @@ public final class Words: Sendable {
     public let locale: LanguageTag
     /// The keys of which there are English phrases only.
     public let missing: Set<WordKey>
-    private let language: LanguageFormats
+    /// The plural rules, dates, times and numbers of the locale.
+    let formats: LocaleFormats
     private let tables: [WordTable]
     private let phrases: [WordKey: ParsedPhrase]
 
@@ -20,14 +21,14 @@ public final class Words: Sendable {
     public init(in locale: LanguageTag, _ tables: [WordTable]) {
         self.locale = locale
         self.tables = tables
-        language = LanguageFormats(locale)
-        let english = locale.language == "en" ? language : LanguageFormats("en")
+        formats = LocaleFormats(of: locale)
+        let english = locale.language == "en" ? formats : LocaleFormats(of: "en")
         var (phrases, found): ([WordKey: ParsedPhrase], Set<WordKey>) = ([:], [])
         for tag in (["en"] + locale.fallbacks.reversed()) {
             let isOwn = tag.language == locale.language
             for table in tables where table.locale == tag {
                 for (key, phrase) in table.phrases {
-                    phrases[key] = ParsedPhrase(phrase, isOwn ? language : english)
+                    phrases[key] = ParsedPhrase(phrase, isOwn ? formats : english)
                     if isOwn { found.insert(key) }
                 }
             }
@@ -54,9 +55,6 @@ public final class Words: Sendable {
         }
     }
 
-    /// The dates, times and numbers of the locale.
-    var formats: LocaleFormats { language.formats }
-
     /// Returns the same words, and those of further tables as far as there are no others in their language.
     public func above(_ further: [WordTable]) -> Words {
         Words(in: locale, further + tables)
@@ -74,46 +72,46 @@ public final class Words: Sendable {
 
     /// Returns the phrase of a key, for code that fills it in again and again.
     func phrase(_ key: WordKey) -> ParsedPhrase {
-        phrases[key] ?? ParsedPhrase(Phrase(key.name), language)
+        phrases[key] ?? ParsedPhrase(Phrase(key.name), formats)
     }
 
     /// Returns a whole number; grouped, it is `12,345` in English.
     public func number(_ value: Int, isGrouped: Bool = false) -> String {
-        language.formats.number(value, isGrouped: isGrouped)
+        formats.number(value, isGrouped: isGrouped)
     }
 
     /// Returns a number of so many units of its last digit; 15 with one fraction digit is `1.5` in English.
     public func decimal(_ units: Int, fractionDigits: Int) -> String {
-        language.formats.number(units, fractionDigits: fractionDigits)
+        formats.number(units, fractionDigits: fractionDigits)
     }
 
     /// Returns a number of hundredths: `42%`.
     public func percent(_ hundredths: Int) -> String {
-        language.formats.percent(hundredths)
+        formats.percent(hundredths)
     }
 
     /// Returns a text, such as `1:05`, with the digits of the locale in place of the ASCII ones.
     public func digits(_ text: String) -> String {
-        language.formats.digits(text)
+        formats.digits(text)
     }
 
     /// Returns names or other texts in a sentence: `A, B, and C`.
     public func list(_ items: [String]) -> String {
-        language.formats.list(items.map(language.formats.isolated), "and")
+        formats.list(items.map(formats.isolated), "and")
     }
 
     /// Returns names or other texts one after the other: `A, B, C`.
     public func enumeration(_ items: [String]) -> String {
-        language.formats.list(items.map(language.formats.isolated), "unit")
+        formats.list(items.map(formats.isolated), "unit")
     }
 
     /// Returns the day in words: `March 2, 2026`.
     public func day(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
-        language.formats.day(instant, calendar)
+        formats.day(instant, calendar)
     }
 
     /// Returns the time of day: `9:41 AM`.
     public func timeOfDay(_ instant: Timestamp, _ calendar: ChatCalendar) -> String {
-        language.formats.timeOfDay(instant, calendar)
+        formats.timeOfDay(instant, calendar)
     }
 }

@@ -10,7 +10,7 @@ public import Views
 ///   - status "read"
 /// ```
 ///
-/// Views with a role, a label, a text or a state are elements; a label replaces the text of the view. Other containers
+/// Views with a role, a label, a text, a state or a gesture are elements; a label replaces the text of the view. Other containers
 /// are left out, and so are pictures without a label, which are decoration, and hidden views. The inside of a button, a
 /// picture or a separator has no elements of its own. No text is left out, with one exception: of a picture and a text
 /// beside it with the same words, only the picture is an element. A picture with the same name as an element around it

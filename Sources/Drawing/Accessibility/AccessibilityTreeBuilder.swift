@@ -49,8 +49,10 @@ struct AccessibilityTreeBuilder {
         let shown = view.shownText
         let symbolLabel = shown == nil ? view.shownSymbol?.label : nil
         let label = (view.accessibilityLabel ?? symbolLabel).flatMap { $0.isEmpty ? nil : $0 }
+        let hasActions = !view.actionTitles(isLeaf: false).isEmpty
         if view is ImageView, view.accessibilityRole == nil || view.accessibilityRole == .image {
-            guard let label, !step.names.contains(label) else { return nil }
+            let isDecoration = label.map(step.names.contains) ?? true
+            guard !isDecoration || hasActions else { return nil }
             append("image", label, step)
             return nil
         }
@@ -60,7 +62,7 @@ struct AccessibilityTreeBuilder {
             return nil
         }
         let ownRole = view.accessibilityRole?.rawValue ?? (view is Button ? "button" : nil)
-        let isGroup = label == nil && shown == nil && view.accessibilityState.isSet
+        let isGroup = label == nil && shown == nil && (view.accessibilityState.isSet || hasActions)
         guard let role = ownRole ?? (isGroup ? "group" : nil) else {
             guard let words = label ?? shown else { return step }
             if label == nil, let textView = view as? TextView, textView.isLink {
@@ -68,13 +70,14 @@ struct AccessibilityTreeBuilder {
                 return nil
             }
             let isSaid = label == nil && step.pictures.contains(words) && view is Label
-            if !isSaid { append("text", words, step) }
+            if !isSaid || hasActions { append("text", words, step) }
             if label == nil { appendLinks(of: view, step) }
             return nil
         }
         let name = label ?? shown
-        append(role, name, step, value: view.accessibilityValue?.words)
-        if Self.leaves.contains(role) { return nil }
+        let isLeaf = Self.leaves.contains(role)
+        append(role, name, step, value: view.accessibilityValue?.words, isLeaf: isLeaf)
+        if isLeaf { return nil }
         let parts = name.map { $0.split { ",،、".contains($0) }.map { $0.drop { $0 == " " } } }
         return Step(
             view: view,
@@ -99,6 +102,7 @@ struct AccessibilityTreeBuilder {
         _ name: String?,
         _ step: Step,
         value: String? = nil,
+        isLeaf: Bool = true,
         inside: Int = 0
     ) {
         lines.append(
@@ -106,6 +110,7 @@ struct AccessibilityTreeBuilder {
                 role: role,
                 name: name,
                 value: value,
+                actions: inside > 0 ? [] : step.view.actionTitles(isLeaf: isLeaf),
                 state: inside > 0 ? AccessibilityState() : step.view.accessibilityState,
                 depth: step.depth + inside
             )

@@ -203,22 +203,7 @@ package final class ChatNavigator {
     /// Performs a choice of a sheet.
     package func take(_ choice: Sheet.Choice) {
         sheet = nil
-        switch choice.act {
-        case .action(let item, let message):
-            viewport.list.perform(item, on: message)
-            for viewport in viewports { viewport.fit() }
-        case .tap(let part, let id):
-            _ = viewport.tap(part, of: id)
-        case .gesture(let target): viewport.perform(target)
-        case .explain(let view): self.sheet = Sheet(view, words)
-        case .plugin(let id):
-            do throws(ComponentsError) {
-                try togglePlugin(id)
-            } catch {
-                notice = plugins?.describe(error).shown(upTo: 200)
-            }
-            showPlugins(selected: plugins?.known.firstIndex(of: id) ?? 0)
-        }
+        choice.perform(self)
         settle()
     }
 

@@ -60,10 +60,20 @@ extension ChatNavigator {
         var sheet = Sheet(title: words("Plugins"))
         sheet.choices = plugins.known.map { id in
             let mark = plugins.ids.contains(id) ? "[x]" : "[ ]"
-            return Sheet.Choice(title: "\(mark) \(id)", act: .plugin(id))
+            return Sheet.Choice(title: "\(mark) \(id)") { $0.choosePlugin(id) }
         }
         sheet.selected = selected
         self.sheet = sheet
+    }
+
+    /// Switches a plugin of the sheet, and shows the plugins again.
+    private func choosePlugin(_ id: String) {
+        do throws(ComponentsError) {
+            try togglePlugin(id)
+        } catch {
+            notice = plugins?.describe(error).shown(upTo: 200)
+        }
+        showPlugins(selected: plugins?.known.firstIndex(of: id) ?? 0)
     }
 
     /// Switches a plugin on or off at the same place, and makes anew what that changes.

@@ -109,39 +109,27 @@ extension ComposerSuggestion {
 /// The sent texts, to be sent again, and the draft that was written before the first of them was looked up.
 struct SentTexts {
     /// A text with the people who are mentioned in it.
-    struct Entry {
-        var text: String
-        var mentions: [ChatUser]
-
-        init(text: String = "", mentions: [ChatUser] = []) {
-            self.text = text
-            self.mentions = mentions
-        }
-
-        init(_ content: ComposerContent) {
-            self.init(text: content.text, mentions: content.mentions)
-        }
-    }
+    typealias Entry = (text: String, mentions: [ChatUser])
 
     private var entries: [Entry] = []
     /// The index of the text that is shown; the count while none is.
     private var place = 0
-    private var draft = Entry()
+    private var draft: Entry = ("", [])
     private static let limit = 200
 
     /// Remembers a text as the newest.
     mutating func add(_ content: ComposerContent) {
         if entries.last?.text == content.text { entries.removeLast() }
-        entries.append(Entry(content))
+        entries.append((content.text, content.mentions))
         if entries.count > Self.limit { entries.removeFirst() }
         place = entries.count
-        draft = Entry()
+        draft = ("", [])
     }
 
     /// Returns the text before the one that is shown; nil if there is none.
     mutating func older(than content: ComposerContent) -> Entry? {
         guard place > 0 else { return nil }
-        keep(Entry(content))
+        keep((content.text, content.mentions))
         place -= 1
         return entries[place]
     }
@@ -149,7 +137,7 @@ struct SentTexts {
     /// Returns the text after the one that is shown, or after the last text the draft; nil after that.
     mutating func newer(than content: ComposerContent) -> Entry? {
         guard place < entries.count else { return nil }
-        keep(Entry(content))
+        keep((content.text, content.mentions))
         place += 1
         return place < entries.count ? entries[place] : draft
     }

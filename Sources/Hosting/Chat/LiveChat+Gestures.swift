@@ -28,10 +28,9 @@ extension LiveChat {
     func showGestures(_ targets: [GestureTracker.Target]) {
         let choices = targets.map { target in
             let (title, kind) = (target.gesture.title, target.gesture.kind.title)
-            return Sheet.Choice(
-                title: "\(stage.words(title)) (\(stage.words(kind)))",
-                act: .gesture(target)
-            )
+            return Sheet.Choice(title: "\(stage.words(title)) (\(stage.words(kind)))") {
+                $0.viewport.perform(target)
+            }
         }
         guard !choices.isEmpty else {
             stage.notice = stage.words("No gestures here.")

@@ -235,7 +235,7 @@ package final class LiveChat {
         case .tab: select(older: true)
         case .backTab: select(older: false)
         case .enter, .control("j"):
-            if stage.selected == nil { stage.write(true) } else { stage.sheet = partsOfSelected }
+            if let id = stage.selected { stage.sheet = parts(of: id) } else { stage.write(true) }
         case .character("c"): stage.write(true)
         case .character("/"), .paste: if stage.write(true) { _ = stage.takeInComposer(key) }
         case .character("p"):
@@ -281,19 +281,12 @@ package final class LiveChat {
         stage.notice = stage.words("No message is selected. Press Tab first.")
     }
 
-    /// The sheet of the parts of the selected message that take taps.
-    private var partsOfSelected: Sheet? {
-        guard let id = stage.selected else {
-            askForSelection()
-            return nil
-        }
-        return parts(of: id)
-    }
-
     /// Returns the sheet of the parts of a visible message that take taps; nil if there are none.
     func parts(of id: ChatMessage.ID) -> Sheet? {
         let choices = stage.viewport.parts(of: id).map { part in
-            Sheet.Choice(title: stage.words.title(of: part), act: .tap(part.part, id))
+            Sheet.Choice(title: stage.words.title(of: part)) {
+                _ = $0.viewport.tap(part.part, of: id)
+            }
         }
         return choices.isEmpty ? nil : Sheet(title: stage.words("What to tap"), choices: choices)
     }

@@ -10,7 +10,7 @@ extension Sheet {
         title = words("Views of the message")
         choices = explanation.views.map { view in
             let indent = String(repeating: "  ", count: view.order.count - 1)
-            return Choice(title: "\(indent)\(view.name)", act: .explain(view))
+            return Choice(title: "\(indent)\(view.name)") { $0.sheet = Sheet(view, words) }
         }
     }
 

@@ -1,5 +1,5 @@
-package import DefaultComponents
-package import Views
+import DefaultComponents
+import Views
 
 /// A sheet over the list: lines of text and choices.
 package struct Sheet {
@@ -17,21 +17,10 @@ package struct Sheet {
     /// A choice of a sheet.
     package struct Choice {
         package let title: String
-        package let act: Act
-    }
-
-    /// The action of a choice.
-    package enum Act {
-        /// Performs an action on a message.
-        case action(any ChatMessageActionItem, ChatMessage)
-        /// Taps a part of a message.
-        case tap(MessagePart, ChatMessage.ID)
-        /// Performs a gesture.
-        case gesture(GestureTracker.Target)
-        /// Explains a view.
-        case explain(ExplainedView)
-        /// Switches a plugin on or off.
-        case plugin(String)
+        /// The id of the action on a message that it stands for; nil for other choices.
+        package var actionID: String?
+        /// Performs the choice, after the sheet is closed.
+        let perform: (ChatNavigator) -> Void
     }
 }
 
@@ -69,7 +58,7 @@ extension Sheet {
             }
         case .messageActions(let actions, let message):
             self.init(title: words("Message of {name}", ["name": .text(message.author.name)]))
-            choices = actions.map { Choice(title: $0.title, act: .action($0, message)) }
+            choices = actions.map { Choice($0, on: message) }
         case .reactions(let message):
             self.init(title: words("Reactions"))
             lines = message.reactions.map { reaction in
@@ -90,6 +79,16 @@ extension Sheet {
                 let names = words.enumeration(others.map(\.name).sorted())
                 lines += ["", words("Delivered to {names}", ["names": .phrase(names)])]
             }
+        }
+    }
+}
+
+extension Sheet.Choice {
+    /// Creates the choice of an action on a message.
+    init(_ item: any ChatMessageActionItem, on message: ChatMessage) {
+        self.init(title: item.title, actionID: item.id) { navigator in
+            navigator.viewport.list.perform(item, on: message)
+            for viewport in navigator.viewports { viewport.fit() }
         }
     }
 }

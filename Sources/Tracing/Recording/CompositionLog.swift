@@ -85,7 +85,14 @@ final class CompositionLog {
             let standard = given?.isLike(view) == true ? given : nil
             let initial = standard ?? .like(view)
             new.append((record.number, initial))
-            found.append(FoundView(record, slot: view.node.slotName, initial.state))
+            found.append(
+                FoundView(
+                    record: record,
+                    slot: view.node.slotName,
+                    initial: initial.state,
+                    state: initial.state
+                )
+            )
             for (place, subview) in view.subviews.enumerated().reversed() {
                 let given = place < initial.subviews.count ? initial.subviews[place] : nil
                 waiting.append((subview, given))
@@ -109,7 +116,9 @@ final class CompositionLog {
         if constraints.map(\.description) == state.constraints.map(\.description) {
             state.constraints = Array(constraints)
         }
-        found[number].begin(with: ViewSnapshot(state))
+        let initial = ViewSnapshot(state)
+        found[number].initial = initial
+        found[number].state = initial
     }
 
     private func compare(_ number: Int, in run: Int?) {
@@ -127,22 +136,9 @@ struct FoundView {
     /// The slot that the view was made from.
     let slot: String?
     /// The state that its class gives it.
-    private(set) var initial: ViewSnapshot
+    var initial: ViewSnapshot
     /// The last recorded state.
     var state: ViewSnapshot
-
-    init(_ record: ViewRecord, slot: String?, _ initial: ViewSnapshot) {
-        self.record = record
-        self.slot = slot
-        self.initial = initial
-        state = initial
-    }
-
-    /// Sets the initial state.
-    mutating func begin(with state: ViewSnapshot) {
-        initial = state
-        self.state = state
-    }
 }
 
 /// The states of a view before and after a part of a call; no call for changes outside of calls.

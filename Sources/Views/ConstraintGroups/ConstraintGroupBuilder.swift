@@ -5,8 +5,8 @@ import Components
 /// Views are marked while it builds, so that none is searched for.
 struct ConstraintGroupBuilder {
     private(set) var nodes: [ConstraintGroupNode] = []
-    private(set) var followers: [ConstraintGroupFollower] = []
-    private(set) var bystanders: [ConstraintGroupFollower] = []
+    private(set) var followers: [ConstraintGroupNode] = []
+    private(set) var bystanders: [ConstraintGroupNode] = []
     private(set) var rows: [ConstraintGroupRow] = []
     private(set) var constraints: [Constraint] = []
     /// Whether the constraint group asks for something that concerns it alone.
@@ -53,16 +53,12 @@ struct ConstraintGroupBuilder {
             }
         }
         nodes.reserveCapacity(members.count + 2)
-        nodes.append(ConstraintGroupNode(view: group, parent: 0, isAbsorbed: false))
+        nodes.append(ConstraintGroupNode(view: group, parent: 0))
         addNodes()
         addBystanders()
         addRows()
-        for node in nodes {
-            node.handle.mark = ConstraintGroupMark()
-        }
-        for follower in followers {
-            follower.handle.mark = ConstraintGroupMark()
-        }
+        for node in nodes { node.handle.mark = ConstraintGroupMark() }
+        for follower in followers { follower.handle.mark = ConstraintGroupMark() }
     }
 
     /// Adds the relations of the constraints, but for those that name views elsewhere.
@@ -182,7 +178,7 @@ struct ConstraintGroupBuilder {
     private mutating func addBystanders() {
         for (index, node) in nodes.enumerated() where index == 0 || node.isAbsorbed {
             for view in node.view.core.subviews where view.core.handle?.mark.isJoined != true {
-                bystanders.append(ConstraintGroupFollower(view: view, node: index))
+                bystanders.append(ConstraintGroupNode(view: view, parent: index))
             }
         }
     }
@@ -190,31 +186,28 @@ struct ConstraintGroupBuilder {
     private mutating func side(_ item: LayoutItem, _ attribute: LayoutAttribute)
         -> ConstraintGroupSide?
     {
+        if item.handle.mark.node == nil { addFollower(item) }
         let mark = item.handle.mark
-        if let node = mark.node {
-            return ConstraintGroupSide(
-                attribute: attribute,
-                guide: item.guide,
-                node: node,
-                follower: mark.follower
-            )
-        }
-        guard let view = item.view else { return nil }
-        var next = view.core.superview
-        while let current = next, current.core.handle?.mark.node == nil {
-            next = current.core.superview
-        }
-        guard let node = next?.core.handle?.mark.node, node > 0 else { return nil }
-        let follower = followers.count
-        item.handle.mark.node = node
-        item.handle.mark.follower = follower
-        followers.append(ConstraintGroupFollower(view: view, node: node))
+        guard let node = mark.node else { return nil }
         return ConstraintGroupSide(
             attribute: attribute,
             guide: item.guide,
             node: node,
-            follower: follower
+            follower: mark.follower
         )
+    }
+
+    /// Adds a view inside the view of a node, unless it is elsewhere.
+    private mutating func addFollower(_ item: LayoutItem) {
+        guard let view = item.view else { return }
+        var next = view.core.superview
+        while let current = next, current.core.handle?.mark.node == nil {
+            next = current.core.superview
+        }
+        guard let node = next?.core.handle?.mark.node, node > 0 else { return }
+        item.handle.mark.node = node
+        item.handle.mark.follower = followers.count
+        followers.append(ConstraintGroupNode(view: view, parent: node))
     }
 }
 

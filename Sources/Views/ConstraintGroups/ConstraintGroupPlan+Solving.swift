@@ -39,13 +39,14 @@ extension ConstraintGroupPlan {
         guard pass.descend(by: 8, into: view) else { return }
         defer { pass.ascend(by: 8) }
         for (index, node) in nodes.enumerated().dropFirst() {
-            let (horizontal, vertical) = (solution.horizontal[index], solution.vertical[index])
-            let parent = solution.horizontal[node.parent]
+            let horizontal = solution.extents.horizontal[index]
+            let vertical = solution.extents.vertical[index]
+            let parent = solution.extents.horizontal[node.parent]
             // What does not fit lies beyond the end of the constraint group, which is as wide as it is.
             let room = node.parent == 0 ? size.width : parent.length
             let placed = Size(width: horizontal.length, height: vertical.length)
             let x = horizontal.origin - parent.origin
-            let y = vertical.origin - solution.vertical[node.parent].origin
+            let y = vertical.origin - solution.extents.vertical[node.parent].origin
             if node.isAbsorbed {
                 node.view.putAbsorbed(x: x, y: y, placed, within: room, pass)
             } else {
@@ -53,8 +54,8 @@ extension ConstraintGroupPlan {
             }
         }
         for bystander in bystanders {
-            let node = bystander.node
-            let width = node == 0 ? size.width : solution.horizontal[node].length
+            let node = bystander.parent
+            let width = node == 0 ? size.width : solution.extents.horizontal[node].length
             bystander.view.putByHand(within: width, pass)
         }
     }
@@ -78,10 +79,7 @@ extension ConstraintGroupPlan {
         if hasWidths { work.solveHeights() } else { work.solve() }
         swap(&solution, &work.solution)
         solution.lengths = lengths
-        solution.size = Size(
-            width: solution.horizontal[0].length,
-            height: solution.vertical[0].length
-        )
+        solution.size = solution.length(of: 0)
         return solution.size
     }
 

@@ -6,9 +6,9 @@ final class ConstraintGroupPlan {
     /// The constraint group itself, then the joined views in the order of the tree.
     let nodes: [ConstraintGroupNode]
     /// Views inside stacks that constraints join.
-    let followers: [ConstraintGroupFollower]
+    let followers: [ConstraintGroupNode]
     /// The other views in those whose constraints take part, which lie where they were put.
-    let bystanders: [ConstraintGroupFollower]
+    let bystanders: [ConstraintGroupNode]
     /// The constraints, oldest first.
     let constraints: [Constraint]
     /// The relations of the constraints.
@@ -54,34 +54,20 @@ final class ConstraintGroupPlan {
     var view: View { nodes[0].view }
 }
 
-/// A view that takes part in a constraint group.
+/// A view that takes part in a constraint group, or lies in one that does.
 struct ConstraintGroupNode {
     /// Leads to the view without keeping it: the plan belongs to a view that holds it.
     let handle: ViewHandle
-    /// The index of the node whose view contains this one's.
+    /// The index of the node whose view contains this one's: for what constraints join inside a stack, that of the
+    /// outermost stack around it.
     let parent: Int
     /// Whether the view's own constraints take part, so that it has no size of its own.
     let isAbsorbed: Bool
 
-    init(view: View, parent: Int, isAbsorbed: Bool) {
+    init(view: View, parent: Int, isAbsorbed: Bool = false) {
         handle = view.handle
         self.parent = parent
         self.isAbsorbed = isAbsorbed
-    }
-
-    /// The view; an empty one stands in for one that has ended, until the plan is made anew.
-    var view: View { handle.view ?? View() }
-}
-
-/// A view inside the view of a node, which places it.
-struct ConstraintGroupFollower {
-    let handle: ViewHandle
-    /// The node that it is in: for what constraints join, that of the outermost stack around it.
-    let node: Int
-
-    init(view: View, node: Int) {
-        handle = view.handle
-        self.node = node
     }
 
     /// The view; an empty one stands in for one that has ended, until the plan is made anew.

@@ -3,26 +3,28 @@ struct ConstraintGroupSolution {
     /// The lengths that the constraint group was given; nil if it is not solved.
     var lengths: ConstraintGroupLengths?
     var size = Size.zero
-    var horizontal: [ConstraintGroupExtent] = []
-    var vertical: [ConstraintGroupExtent] = []
+    var extents = AxisPair<[ConstraintGroupExtent]>(both: [])
     /// The size that each node would take by itself, within the width that it was given.
     var contents: [ConstraintGroupContent] = []
     /// The required constraints that cannot be kept; those of both axes where they are found together.
-    var conflicts: (horizontal: [ConstraintGroupConflict], vertical: [ConstraintGroupConflict]) = (
-        [], []
-    )
+    var conflicts = AxisPair<[ConstraintGroupConflict]>(both: [])
     /// Memory for the values of a system.
     var values: [Double] = []
 
     /// Whether some required constraint cannot be kept.
     var hasConflicts: Bool { !conflicts.horizontal.isEmpty || !conflicts.vertical.isEmpty }
 
+    /// Returns the width and the height of a node.
+    func length(of node: Int) -> Size {
+        Size(width: extents.horizontal[node].length, height: extents.vertical[node].length)
+    }
+
     /// Resets the solution to a number of nodes without positions.
     mutating func prepare(for count: Int) {
-        horizontal.fill(ConstraintGroupExtent(), count)
-        vertical.fill(ConstraintGroupExtent(), count)
+        extents.horizontal.fill(ConstraintGroupExtent(), count)
+        extents.vertical.fill(ConstraintGroupExtent(), count)
         contents.fill(ConstraintGroupContent(), count)
-        if hasConflicts { conflicts = ([], []) }
+        if hasConflicts { conflicts = AxisPair(both: []) }
     }
 }
 
@@ -41,19 +43,12 @@ struct ConstraintGroupConflict {
     let kept: Int?
 }
 
-/// The size of a node's content, and the priorities at which it resists another one; empty without content.
+/// The size of a node's content, and the priorities at which it resists another one; nil without content.
 struct ConstraintGroupContent {
     var size = Size.zero
-    var horizontal = ContentResistance()
-    var vertical = ContentResistance()
+    var priorities: AxisPair<ContentPriorities>?
     /// Whether it is a stack, which may hold what must not be smaller.
     var isStack = false
-}
-
-/// The priorities at which a content resists another length.
-struct ContentResistance {
-    var hugging = 0.0
-    var compression = 0.0
 }
 
 /// A start and a length along one axis.
@@ -64,8 +59,7 @@ struct ConstraintGroupExtent: Equatable {
 
 /// The position of a follower in its stack, on both axes.
 struct FollowerPlace: Equatable {
-    var horizontal = ConstraintGroupExtent()
-    var vertical = ConstraintGroupExtent()
+    var extents = AxisPair(both: ConstraintGroupExtent())
     var firstBaseline = 0.0
     var lastBaseline = 0.0
 }
@@ -76,6 +70,9 @@ struct ConstraintGroupLengths: Equatable {
     var height = ConstraintGroupLength.free(.infinity)
     /// Whether what the constraint group asks for itself is heeded, where it may choose.
     var withOwn: Bool
+
+    /// The length along an axis.
+    subscript(axis: Axis) -> ConstraintGroupLength { axis == .horizontal ? width : height }
 }
 
 /// The length of a constraint group along one axis.

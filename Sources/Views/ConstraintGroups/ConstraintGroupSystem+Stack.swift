@@ -74,8 +74,7 @@ extension ConstraintGroupSystem {
     ) {
         let variables = variables[axis]
         let inset = work.plan.view.inset(of: work.plan.nodes[place].view, stack)
-        let (start, end) =
-            axis == .horizontal ? (inset.leading, inset.trailing) : (inset.top, inset.bottom)
+        let (start, end) = inset.ends(of: axis)
         let whole = [
             (variable: variables.origin(place), coefficient: 1.0), (variables.length(place), 1.0),
         ]

@@ -29,7 +29,7 @@ struct ConstraintGroupSystem: ~Copyable {
         let plan = work.plan
         var variables = ConstraintGroupVariables()
         request.axes.forEach { axis in
-            variables.add(axis, nodes: plan.nodes.count, length: work.length(axis).given)
+            variables.add(axis, nodes: plan.nodes.count, length: work.lengths[axis].given)
         }
         self.variables = variables
         system = memory
@@ -52,7 +52,7 @@ struct ConstraintGroupSystem: ~Copyable {
         request.axes.forEach { axis in
             // Behind the constraints, most of which are stronger: rows are sorted.
             addContent(of: work, axis, isStack: stack != nil)
-            addLength(work.length(axis), axis)
+            addLength(work.lengths[axis], axis)
             if request.keepsLengths { addLeastLengths(of: work, axis) }
         }
     }
@@ -99,15 +99,12 @@ struct ConstraintGroupSystem: ~Copyable {
         isStack: Bool
     ) {
         for index in work.plan.nodes.indices.dropFirst() {
-            let resistance = work.resistance(index, axis)
-            guard resistance.hugging > 0 else { continue }
-            var hugging = min(resistance.hugging, Self.contentStrength)
-            var compression = min(resistance.compression, Self.contentStrength)
+            guard let priorities = work.solution.contents[index].priorities?[axis] else { continue }
+            var hugging = min(priorities.hugging.rawValue, Self.contentStrength)
+            var compression = min(priorities.compression.rawValue, Self.contentStrength)
             let natural = work.natural(index, axis)
             if isStack {
-                if resistance.compression == Priority.required.rawValue {
-                    compression = Self.keptStrength
-                }
+                if priorities.compression == .required { compression = Self.keptStrength }
                 // The first of equals is stretched, the last of equals shrunk.
                 hugging -= Double(work.plan.nodes.count - index) * 1e-6
                 compression -= Double(index) * 1e-6
@@ -153,17 +150,9 @@ struct ConstraintGroupSystem: ~Copyable {
         _ constant: Double,
         _ strength: Double
     ) {
-        let none = LinearTerm(variable: 0, coefficient: 0)
-        let term = LinearTerm(variable: Int32(truncatingIfNeeded: variable), coefficient: 1)
-        system.rows.append(
-            LinearRow(
-                terms: (term, none, none, none),
-                count: 1,
-                relation: relation,
-                constant: constant,
-                strength: strength
-            )
-        )
+        var row = LinearRow(relation, constant, strength: strength)
+        row.add(1, variable)
+        system.rows.append(row)
     }
 
     /// Adds a rule of the constraint group itself: a sum of lengths of nodes, less so much of the constraint group's length.
@@ -175,90 +164,43 @@ struct ConstraintGroupSystem: ~Copyable {
         _ constant: Double,
         isEnd: Bool = false
     ) {
-        let none = LinearTerm(variable: 0, coefficient: 0)
-        var all = terms.map {
-            LinearTerm(variable: Int32($0.variable), coefficient: $0.coefficient)
+        let own = isEnd ? Self.endStrength : Self.ruleStrength
+        let strength = axis == requiredAxis ? Priority.required.rawValue : own
+        var row = LinearRow(relation, constant, strength: strength)
+        for (variable, coefficient) in terms { row.add(coefficient, variable) }
+        if let given = variables[axis].givenLength {
+            row.constant += share * given
+        } else {
+            row.add(-share, variables[axis].groupLength)
         }
-        let given = variables[axis].givenLength
-        if share != 0, given == nil {
-            let group = Int32(variables[axis].groupLength)
-            all.append(LinearTerm(variable: group, coefficient: -share))
-        }
-        let strength = isEnd ? Self.endStrength : Self.ruleStrength
-        let count = all.count
-        all += Array(repeating: none, count: max(0, 4 - count))
-        system.rows.append(
-            LinearRow(
-                terms: (all[0], all[1], all[2], all[3]),
-                count: count,
-                relation: relation,
-                constant: constant + share * (given ?? 0),
-                strength: axis == requiredAxis ? Priority.required.rawValue : strength
-            )
-        )
+        system.rows.append(row)
     }
 
     private mutating func add(_ row: ConstraintGroupRow, _ work: borrowing ConstraintGroupWork) {
-        var sum = RowSum()
-        sum.add(row.first, factor: 1, variables, work)
-        if let second = row.second {
-            sum.add(second, factor: -row.multiplier, variables, work)
-        }
-        system.rows.append(
-            LinearRow(
-                terms: sum.terms,
-                count: sum.count,
-                relation: row.relation,
-                constant: row.constant - sum.distance,
-                strength: row.strength
-            )
-        )
-    }
-}
-
-/// The sum of a constraint's sides, in terms of the variables of a system.
-struct RowSum {
-    private(set) var terms: (LinearTerm, LinearTerm, LinearTerm, LinearTerm)
-    private(set) var count = 0
-    private(set) var distance = 0.0
-
-    init() {
-        let none = LinearTerm(variable: 0, coefficient: 0)
-        terms = (none, none, none, none)
+        var sum = LinearRow(row.relation, 0, strength: row.strength)
+        add(1, row.first, to: &sum, work)
+        if let second = row.second { add(-row.multiplier, second, to: &sum, work) }
+        sum.constant += row.constant
+        system.rows.append(sum)
     }
 
-    /// Adds a multiple of a side.
-    mutating func add(
+    /// Adds a multiple of a side of a constraint to a sum.
+    private func add(
+        _ factor: Double,
         _ side: ConstraintGroupSide,
-        factor: Double,
-        _ variables: ConstraintGroupVariables,
+        to sum: inout LinearRow,
         _ work: borrowing ConstraintGroupWork
     ) {
         let value = work.value(of: side)
         let variables = variables[side.axis]
-        distance += factor * value.distance
+        sum.constant -= factor * value.distance
         if side.node > 0 {
-            add(variables.origin(side.node), factor * value.origin)
-            add(variables.length(side.node), factor * value.length)
+            sum.add(factor * value.origin, variables.origin(side.node))
+            sum.add(factor * value.length, variables.length(side.node))
         } else if let length = variables.givenLength {
-            distance += factor * value.length * length
+            sum.constant -= factor * value.length * length
         } else {
-            add(variables.groupLength, factor * value.length)
+            sum.add(factor * value.length, variables.groupLength)
         }
-    }
-
-    private mutating func add(_ variable: Int, _ coefficient: Double) {
-        guard coefficient != 0 else { return }
-        let variable = Int32(truncatingIfNeeded: variable)
-        if count > 0, terms.0.variable == variable { return terms.0.coefficient += coefficient }
-        if count > 1, terms.1.variable == variable { return terms.1.coefficient += coefficient }
-        let term = LinearTerm(variable: variable, coefficient: coefficient)
-        switch count {
-        case 0: terms.0 = term
-        case 1: terms.1 = term
-        case 2: terms.2 = term
-        default: terms.3 = term
-        }
-        count += 1
     }
 }

@@ -4,24 +4,21 @@
 /// free. The constraint group begins at 0.
 struct ConstraintGroupVariables {
     private(set) var count = 0
-    private var horizontal = AxisVariables()
-    private var vertical = AxisVariables()
+    private var axes = AxisPair(both: AxisVariables())
 
     /// Adds the variables of an axis, for a number of nodes.
     mutating func add(_ axis: Axis, nodes: Int, length: Double?) {
-        let added = AxisVariables(first: count, nodes: nodes, givenLength: length)
+        axes[axis] = AxisVariables(first: count, nodes: nodes, givenLength: length)
         count += 2 * nodes - (length == nil ? 1 : 2)
-        if axis == .horizontal { horizontal = added } else { vertical = added }
     }
 
     /// The variables of an axis.
-    subscript(axis: Axis) -> AxisVariables {
-        axis == .horizontal ? horizontal : vertical
-    }
+    subscript(axis: Axis) -> AxisVariables { axes[axis] }
 
     /// Returns the node and the axis that a variable belongs to; 0 is the constraint group.
     func owner(of variable: Int) -> (node: Int, axis: Axis) {
-        let axis: Axis = vertical.nodes > 0 && variable >= vertical.first ? .vertical : .horizontal
+        let isVertical = axes.vertical.nodes > 0 && variable >= axes.vertical.first
+        let axis = isVertical ? Axis.vertical : .horizontal
         let node = (variable - self[axis].first) / 2 + 1
         return (node < self[axis].nodes ? node : 0, axis)
     }

@@ -12,7 +12,7 @@ extension ConstraintGroupWork {
         guard let stack = view.core.stack else { return 0 }
         return axis == .horizontal
             ? view.leastStackWidth(stack, pass)
-            : view.leastStackHeight(stack, at: solution.horizontal[index].length, pass)
+            : view.leastStackHeight(stack, at: solution.extents.horizontal[index].length, pass)
     }
 
     /// Whether a solved length is less than zero, or than the views that a stack must hold.
@@ -57,11 +57,5 @@ extension ConstraintGroupWork {
         let core = node.view.core
         return node.parent == 0 && core.leaf != nil && !core.isHidden && !core.asksForItself
             && natural(index, axis) > lengthTolerance
-    }
-
-    /// Returns the priorities at which a node resists another length.
-    func resistance(_ index: Int, _ axis: Axis) -> ContentResistance {
-        axis == .horizontal
-            ? solution.contents[index].horizontal : solution.contents[index].vertical
     }
 }

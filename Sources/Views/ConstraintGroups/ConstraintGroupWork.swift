@@ -8,8 +8,8 @@ struct ConstraintGroupWork {
     /// Whether what the constraint group asks for itself is heeded.
     let heedsOwn: Bool
     var solution: ConstraintGroupSolution
-    private let width: ConstraintGroupLength
-    private let height: ConstraintGroupLength
+    /// The lengths that the constraint group is given.
+    let lengths: ConstraintGroupLengths
     private var places: [FollowerPlace]
 
     /// Creates a search in the memory of an earlier one.
@@ -21,20 +21,15 @@ struct ConstraintGroupWork {
     ) {
         self.plan = plan
         self.pass = pass
-        width = lengths.width
-        height = lengths.height
-        heedsOwn = lengths.withOwn && plan.hasOwn && (width.given == nil || height.given == nil)
+        self.lengths = lengths
+        let isGiven = lengths.width.given != nil && lengths.height.given != nil
+        heedsOwn = lengths.withOwn && plan.hasOwn && !isGiven
         solution = memory
         places = Array(repeating: FollowerPlace(), count: plan.followers.count)
     }
 
     /// Whether a width depends on a height, or the other way round.
     var isMixed: Bool { plan.isMixed || heedsOwn && plan.isOwnMixed }
-
-    /// The length of the constraint group along an axis.
-    func length(_ axis: Axis) -> ConstraintGroupLength {
-        axis == .horizontal ? width : height
-    }
 
     mutating func solve() {
         solution.prepare(for: plan.nodes.count)
@@ -59,8 +54,7 @@ struct ConstraintGroupWork {
             let view = node.view
             solution.contents[index].size = view.contentFitting(.infinity, pass)
             if view.hasContent, !(isStack && view.core.isHidden) {
-                solution.contents[index].horizontal = view.resistance(.horizontal)
-                solution.contents[index].vertical = view.resistance(.vertical)
+                solution.contents[index].priorities = view.core.priorities
                 solution.contents[index].isStack = view.core.stack != nil
             }
         }
@@ -69,7 +63,7 @@ struct ConstraintGroupWork {
     /// Finds widths and heights in one system, again while that changes the heights of texts.
     private mutating func solveTogether() {
         for round in 0..<8 {
-            let before = (solution.horizontal, solution.vertical)
+            let before = solution.extents
             let heights = solution.contents.map(\.size.height)
             if round > 0 {
                 findNaturalSizes()
@@ -83,7 +77,7 @@ struct ConstraintGroupWork {
             let isSettled = placeFollowers()
             guard isSettled, round > 0 else { continue }
             if solution.contents.map(\.size.height) == heights { return }
-            if before == (solution.horizontal, solution.vertical) { return }
+            if before == solution.extents { return }
         }
     }
 
@@ -98,7 +92,7 @@ struct ConstraintGroupWork {
     private mutating func tightenWidths() -> Bool {
         var isTighter = false
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            let length = solution.horizontal[index].length
+            let length = solution.extents.horizontal[index].length
             guard length < solution.contents[index].size.width - lengthTolerance else { continue }
             let width = node.view.contentFitting(length, pass).width
             // What cannot be so narrow resists no more than its narrowest lines do.
@@ -111,7 +105,7 @@ struct ConstraintGroupWork {
 
     private mutating func measureHeights() {
         for (index, node) in plan.nodes.enumerated().dropFirst() where !node.isAbsorbed {
-            let width = solution.horizontal[index].length
+            let width = solution.extents.horizontal[index].length
             solution.contents[index].size.height = node.view.contentHeight(at: width, pass)
         }
     }
@@ -120,7 +114,8 @@ struct ConstraintGroupWork {
     private mutating func placeFollowersAtFirst() {
         solveWidths(withFollowers: false)
         for follower in plan.followers {
-            solution.vertical[follower.node].length = solution.contents[follower.node].size.height
+            let height = solution.contents[follower.parent].size.height
+            solution.extents.vertical[follower.parent].length = height
         }
         _ = placeFollowers()
     }
@@ -129,11 +124,8 @@ struct ConstraintGroupWork {
     private mutating func placeFollowers() -> Bool {
         var isSettled = true
         for (index, follower) in plan.followers.enumerated() {
-            let stack = plan.nodes[follower.node].view
-            let size = Size(
-                width: solution.horizontal[follower.node].length,
-                height: solution.vertical[follower.node].length
-            )
+            let stack = plan.nodes[follower.parent].view
+            let size = solution.length(of: follower.parent)
             stack.arrange(size, pass, withOwn: false)
             let place = follower.view.place(
                 in: stack,
@@ -163,8 +155,8 @@ struct ConstraintGroupWork {
             // What solves a system without a required row and keeps it solves it with the row, too.
             request.keepsLengths = true
             let isLimited =
-                request.axes.hasHorizontal && width.isLimited
-                || request.axes.hasVertical && height.isLimited
+                request.axes.hasHorizontal && lengths.width.isLimited
+                || request.axes.hasVertical && lengths.height.isLimited
             if conflicts.isEmpty || !isLimited {
                 relations = ConstraintGroupSystem(work: self, request: request)
                 conflicts = pass.solver.solve(relations.system, into: &solution.values)
@@ -183,10 +175,10 @@ struct ConstraintGroupWork {
             conflicts = pass.solver.solve(relations.system, into: &solution.values)
         }
         if request.axes.hasHorizontal {
-            relations.note(solution.values, .horizontal, in: &solution.horizontal)
+            relations.note(solution.values, .horizontal, in: &solution.extents.horizontal)
         }
         if request.axes.hasVertical {
-            relations.note(solution.values, .vertical, in: &solution.vertical)
+            relations.note(solution.values, .vertical, in: &solution.extents.vertical)
         }
         if !conflicts.isEmpty || solution.hasConflicts { note(conflicts, relations, request) }
         pass.relations = relations.system
@@ -204,11 +196,7 @@ struct ConstraintGroupWork {
             let kept = relations.constraint(conflict.kept, self)
             found.append(ConstraintGroupConflict(dropped: dropped, kept: kept))
         }
-        if request.axes.hasHorizontal {
-            solution.conflicts.horizontal = found
-        } else {
-            solution.conflicts.vertical = found
-        }
+        solution.conflicts[request.axes.hasHorizontal ? .horizontal : .vertical] = found
     }
 
     /// Returns the side of a constraint as origin and length of its node and a distance.
@@ -219,7 +207,7 @@ struct ConstraintGroupWork {
         }
         if let follower = side.follower {
             let place = places[follower]
-            let extent = side.axis == .horizontal ? place.horizontal : place.vertical
+            let extent = place.extents[side.axis]
             value.distance += value.origin * extent.origin + value.length * extent.length
             value.length = 0
             if side.attribute == .firstBaseline { value.distance += place.firstBaseline }
@@ -229,7 +217,7 @@ struct ConstraintGroupWork {
             if side.attribute == .lastBaseline { value.length = 1 }
         } else if side.attribute == .firstBaseline || side.attribute == .lastBaseline {
             let size = Size(
-                width: solution.horizontal[side.node].length,
+                width: solution.extents.horizontal[side.node].length,
                 height: solution.contents[side.node].size.height
             )
             let isFirst = side.attribute == .firstBaseline
@@ -264,8 +252,8 @@ extension View {
     ) -> FollowerPlace {
         let own = core.frame.size
         var place = FollowerPlace()
-        place.horizontal.length = own.width
-        place.vertical.length = own.height
+        place.extents.horizontal.length = own.width
+        place.extents.vertical.length = own.height
         if withBaselines {
             place.firstBaseline = baseline(isFirst: true, own, pass)
             place.lastBaseline = baseline(isFirst: false, own, pass)
@@ -276,9 +264,9 @@ extension View {
             if view.core.isHidden { return FollowerPlace() }
             let frame = view.core.frame
             let width = superview === stack ? size.width : superview.core.frame.size.width
-            place.horizontal.origin +=
+            place.extents.horizontal.origin +=
                 isMirrored ? width - frame.x - frame.size.width : frame.x
-            place.vertical.origin += frame.y
+            place.extents.vertical.origin += frame.y
             view = superview
         }
         return place

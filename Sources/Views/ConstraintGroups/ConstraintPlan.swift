@@ -75,10 +75,7 @@ final class ConstraintPlan: LayoutPlan {
     func reportConflicts(of view: View, at size: Size) -> [Constraint] {
         var missed: [Constraint] = []
         if hasNoLengths { return missed }
-        for conflict in widths.conflicts {
-            view.report(dropped: conflict.dropped, kept: conflict.kept)
-        }
-        for conflict in heights.conflicts {
+        for conflict in widths.conflicts + heights.conflicts {
             view.report(dropped: conflict.dropped, kept: conflict.kept)
         }
         let isRoot = view.core.superview == nil

@@ -50,22 +50,21 @@ struct OwnLengths {
         }
     }
 
-    /// Returns the length that a content takes under the relations.
-    func length(_ content: ContentLength) -> Double {
+    /// Returns the length that a content takes under the relations, whose priorities are nil if there is no content.
+    func length(_ content: Double, _ priorities: ContentPriorities?) -> Double {
         if let length = requiredLength { return length }
         var range = LengthRange()
-        var isHugging = content.hugging > 0
-        var isResisting = content.compression > 0
+        var (hugging, compression) = (priorities?.hugging, priorities?.compression)
         var place = 0
         while place < relations.count {
             let priority = relations[place].priority
-            if isResisting, content.compression > priority.rawValue {
-                isResisting = false
-                range.narrow(to: LengthRange(lower: content.length))
+            if let resisting = compression, resisting > priority {
+                compression = nil
+                range.narrow(to: LengthRange(lower: content))
             }
-            if isHugging, content.hugging > priority.rawValue {
-                isHugging = false
-                range.narrow(to: LengthRange(upper: content.length))
+            if let keeping = hugging, keeping > priority {
+                hugging = nil
+                range.narrow(to: LengthRange(upper: content))
             }
             var end = place + 1
             while end < relations.count, relations[end].priority == priority { end += 1 }
@@ -76,7 +75,7 @@ struct OwnLengths {
             }
             place = end
         }
-        return max(0, min(max(content.length, range.lower), range.upper))
+        return max(0, min(max(content, range.lower), range.upper))
     }
 
     /// The length, if nothing but a single relation gives it.
@@ -110,13 +109,6 @@ extension Constraint {
     fileprivate var isKeptByStacks: Bool {
         priority == .required || holdsInStacks
     }
-}
-
-/// A length with its resistance to being another.
-struct ContentLength {
-    var length: Double
-    var hugging: Double
-    var compression: Double
 }
 
 /// The lengths between two bounds.

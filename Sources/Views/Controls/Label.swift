@@ -4,8 +4,8 @@ open class Label: View {
     public required init() {
         super.init()
         core.leaf = LeafContent(.label)
-        core.priorities.huggingHorizontal = 251
-        core.priorities.huggingVertical = 251
+        core.priorities.horizontal.hugging = 251
+        core.priorities.vertical.hugging = 251
     }
 
     /// The text; hostile until escaped.

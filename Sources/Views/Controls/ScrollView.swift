@@ -20,8 +20,8 @@ open class ScrollView: ContainerStackView, ScrollingView {
         super.init()
         core.stack?.offset = 0
         core.clipsToBounds = true
-        core.priorities.compressionHorizontal = .defaultLow
-        core.priorities.compressionVertical = .defaultLow
+        core.priorities.horizontal.compression = .defaultLow
+        core.priorities.vertical.compression = .defaultLow
     }
 
     /// Called once, first, on connection, to add the gesture of the keyboard; call `super` first.
@@ -46,7 +46,7 @@ open class ScrollView: ContainerStackView, ScrollingView {
         }
     }
 
-    private static let gestureName = "scrollContent"
+    static let gestureName = "scrollContent"
 
     /// The distance by which the views are scrolled, in points, from 0 at the beginning.
     ///
@@ -110,25 +110,13 @@ private struct ScrollBinding {
     let keep: (Double) -> Void
 }
 
-extension Lifecycle {
+extension TreeMember {
     /// Shows state as the offset of a view, and sets it when the reader has scrolled.
     ///
-    /// Call it in `updateContent`. The state is that of the message or channel that the component shows; where it shows
-    /// none, the view alone has the offset.
+    /// Call it in `updateContent`. The state is that of the message or channel that the component or the host shows; where it
+    /// shows none, the view alone has the offset.
     public func bind(_ view: ScrollView, to key: StateKey<Double>) {
         if stateOwner != nil { view.contentOffset = state[key] }
         view.bind(of: self, registeredCode) { [weak self] in self?.state[key] = $0 }
-    }
-}
-
-extension SchedulingExtension {
-    /// Shows state as the offset of a view, and sets it when the reader has scrolled.
-    ///
-    /// Call it in `updateContent`. The state is that of the message or channel that the host shows; where it shows none,
-    /// the view alone has the offset.
-    public func bind(_ view: ScrollView, to key: StateKey<Double>) {
-        guard let code = registeredCode else { return }
-        if stateOwner != nil { view.contentOffset = state[key] }
-        view.bind(of: self, code) { [weak self] in self?.state[key] = $0 }
     }
 }

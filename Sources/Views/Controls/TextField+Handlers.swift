@@ -8,10 +8,10 @@ struct TextFieldHandler {
     let call: (TextFieldChange) throws -> Void
 }
 
-extension Lifecycle {
-    /// Adds a handler of the changes that the reader makes in a field, in place of the component's handler there.
+extension TreeMember {
+    /// Adds a handler of the changes that the reader makes in a field, in place of the handler of the component or the extension there.
     ///
-    /// It ends with the component, with the field, and with the plugin whose code this is. An error that it throws is a
+    /// It ends with the component or the extension, with the field, and with the plugin whose code this is. An error that it throws is a
     /// fault of that plugin. Handlers of plugins are called in plugin order, then those of the app and of the components.
     ///
     /// ```swift
@@ -31,41 +31,10 @@ extension Lifecycle {
     /// Shows state in a field, with cursor and history, and sets it as the reader edits the field.
     ///
     /// Call it in `updateContent`, so that the field follows the state, which is that of the message or channel that the
-    /// component shows; where it shows none, the field alone has the text.
+    /// component or the host shows; where it shows none, the field alone has the text.
     public func bind(_ field: TextField, to key: StateKey<EditedText>) {
         if stateOwner != nil { field.editedText = state[key] }
         field.add(of: self, registeredCode, isBinding: true) { [weak self] change in
-            self?.state[key] = change.editedText
-        }
-    }
-}
-
-extension SchedulingExtension {
-    /// Adds a handler of the changes that the reader makes in a field, in place of the extension's handler there.
-    ///
-    /// ```swift
-    /// addHandler(to: note) { layer, change in
-    ///     if change.phase == .submitted { layer.send(change.text) }
-    /// }
-    /// ```
-    public func addHandler(
-        to field: TextField,
-        _ handler: @escaping (Self, TextFieldChange) throws -> Void
-    ) {
-        guard let code = registeredCode else { return }
-        field.add(of: self, code) { [weak self] change in
-            try self.map { try handler($0, change) }
-        }
-    }
-
-    /// Shows state in a field, with cursor and history, and sets it as the reader edits the field.
-    ///
-    /// Call it in `updateContent`, so that the field follows the state, which is that of the message or channel that the
-    /// host shows; where it shows none, the field alone has the text.
-    public func bind(_ field: TextField, to key: StateKey<EditedText>) {
-        guard let code = registeredCode else { return }
-        if stateOwner != nil { field.editedText = state[key] }
-        field.add(of: self, code, isBinding: true) { [weak self] change in
             self?.state[key] = change.editedText
         }
     }

@@ -2,7 +2,7 @@ public import Components
 
 /// A field in which the reader enters text, of one line unless ``TextInputView/numberOfLines`` says otherwise.
 ///
-/// Its host gives it the focus and sends it edits; code receives its changes, see ``Components/Lifecycle/addHandler(to:_:)``. What
+/// Its host gives it the focus and sends it edits; code receives its changes, see ``Components/TreeMember/addHandler(to:_:)``. What
 /// is entered is lost with the view, unless it is bound to state.
 open class TextField: TextInputView, TapResponder {
     final var fieldState = TextFieldState()

@@ -62,39 +62,33 @@ extension EditedText {
     // MARK: Words
 
     private var wordStart: Int {
-        var place = index(cursor)
-        var kind = WordKind.space
-        while place > text.startIndex {
-            let before = text.index(before: place)
-            let next = WordKind(text[before])
-            if kind == .space {
-                kind = next
-            } else if next != kind {
-                guard kind == .word, text[before].joinsWords, before > text.startIndex,
-                    WordKind(text[text.index(before: before)]) == .word
-                else { break }
-            }
-            place = before
-        }
-        return offset(place)
+        let before = text[..<index(cursor)]
+        return cursor - before.reversed().wordLength
     }
 
     private var wordEnd: Int {
-        var place = index(cursor)
+        cursor + text[index(cursor)...].wordLength
+    }
+}
+
+extension Collection<Character> {
+    /// The length of the spaces and the word at the beginning, in UTF-8.
+    fileprivate var wordLength: Int {
+        var place = startIndex
         var kind = WordKind.space
-        while place < text.endIndex {
-            let after = text.index(after: place)
-            let next = WordKind(text[place])
+        while place < endIndex {
+            let next = WordKind(self[place])
+            let after = index(after: place)
             if kind == .space {
                 kind = next
             } else if next != kind {
-                guard kind == .word, text[place].joinsWords, after < text.endIndex,
-                    WordKind(text[after]) == .word
+                guard kind == .word, self[place].joinsWords, after < endIndex,
+                    WordKind(self[after]) == .word
                 else { break }
             }
             place = after
         }
-        return offset(place)
+        return self[..<place].reduce(0) { $0 + $1.utf8.count }
     }
 }
 

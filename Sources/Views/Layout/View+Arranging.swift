@@ -16,6 +16,7 @@ extension View {
         if isTurned { pass.isMirrored.toggle() }
         defer { if isTurned { pass.isMirrored.toggle() } }
         if core.needsLayout || isResized { pass.callLater(self) }
+        if core.holdsHidden { forgetFramesOfHidden() }
         if let plan = planOfConstrained {
             let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
             if let group = plan.group {
@@ -30,6 +31,20 @@ extension View {
                 view.putByHand(within: size.width, pass)
             }
             pass.ascend(by: 1)
+        }
+    }
+
+    /// Gives subviews that a stack leaves out, and what is in them, the frames that they would have without any layout so far.
+    @inline(never)
+    private final func forgetFramesOfHidden() {
+        var waiting = core.subviews.filter { $0.core.isHidden }
+        core.holdsHidden = !waiting.isEmpty
+        guard core.stack != nil else { return }
+        while let view = waiting.popLast() {
+            let core = view.core
+            guard core.arrangedSize != .zero || core.frame != core.ownFrame else { continue }
+            (core.frame, core.arrangedSize, core.needsArranging) = (core.ownFrame, .zero, true)
+            waiting += core.subviews
         }
     }
 

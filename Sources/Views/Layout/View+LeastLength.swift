@@ -69,7 +69,7 @@ extension View {
         if let stack = core.stack {
             return max(limits.lower, min(leastStackHeight(stack, at: width, pass), limits.upper))
         }
-        guard core.priorities.compressionVertical == .required else { return limits.lower }
+        guard core.priorities.vertical.compression == .required else { return limits.lower }
         return max(limits.lower, min(contentHeight(at: width, pass), limits.upper))
     }
 
@@ -156,7 +156,7 @@ extension View {
         return least <= height + lengthTolerance ? height : least
     }
 
-    private var mustKeepWidth: Bool { core.priorities.compressionHorizontal == .required }
+    private var mustKeepWidth: Bool { core.priorities.horizontal.compression == .required }
 
     /// Returns the smallest length of a stack whose views have these.
     @inline(__always)

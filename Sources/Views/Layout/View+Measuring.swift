@@ -49,8 +49,7 @@ extension View {
         guard let plan else { return height }
         if let proportion = plan.newestProportion { return proportion.height(at: width) }
         if let proportion = plan.proportion { height = proportion.height(at: width) }
-        return plan.heights.isEmpty
-            ? height : plan.heights.length(content(height, .vertical))
+        return plan.heights.isEmpty ? height : plan.heights.length(height, priorities(.vertical))
     }
 
     /// Returns the size within a width, with what the view's own constraints make of it.
@@ -70,7 +69,7 @@ extension View {
             size = Size(width: width, height: contentHeight(at: width, plan, pass))
         }
         if !plan.heights.isEmpty {
-            size.height = plan.heights.length(content(size.height, .vertical))
+            size.height = plan.heights.length(size.height, priorities(.vertical))
         }
         if let proportion = plan.proportion {
             if plan.widths.isEmpty, !plan.heights.isEmpty {
@@ -90,18 +89,13 @@ extension View {
         _ limit: Double,
         _ pass: LayoutPass
     ) -> Double {
-        let width = plan.widths.length(content(width, .horizontal))
+        let width = plan.widths.length(width, priorities(.horizontal))
         return width > limit ? max(limit, min(width, leastWidth(pass))) : width
     }
 
-    /// Returns a length with the view's resistance to another one.
-    private func content(_ length: Double, _ axis: Axis) -> ContentLength {
-        guard hasContent else { return ContentLength(length: length, hugging: 0, compression: 0) }
-        return ContentLength(
-            length: length,
-            hugging: contentHugging(axis),
-            compression: contentCompression(axis)
-        )
+    /// Returns the priorities at which the view keeps to the length of its content; nil without content.
+    private func priorities(_ axis: Axis) -> ContentPriorities? {
+        hasContent ? core.priorities[axis] : nil
     }
 
     /// Returns the size that the content takes within a width, without the view's own constraints.

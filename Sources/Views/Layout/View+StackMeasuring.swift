@@ -212,17 +212,10 @@ extension View {
         _ items: Range<Int>,
         _ pass: LayoutPass
     ) -> (start: Double, end: Double) {
-        guard let first = items.first, let last = items.last else {
-            return insetsAlongAxis(
-                stack,
-                first: stack.isMarginsRelative,
-                last: stack.isMarginsRelative
-            )
-        }
-        return insetsAlongAxis(
+        insetsAlongAxis(
             stack,
-            first: pass.items[first].keepsMargins,
-            last: pass.items[last].keepsMargins
+            first: items.first.map { pass.items[$0].keepsMargins } ?? stack.isMarginsRelative,
+            last: items.last.map { pass.items[$0].keepsMargins } ?? stack.isMarginsRelative
         )
     }
 
@@ -232,10 +225,7 @@ extension View {
         last: Bool
     ) -> (start: Double, end: Double) {
         guard first || last else { return (0, 0) }
-        let margins = core.margins
-        let (start, end) =
-            stack.axis == .horizontal
-            ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+        let (start, end) = core.margins.ends(of: stack.axis)
         return (first ? start : 0, last ? end : 0)
     }
 }

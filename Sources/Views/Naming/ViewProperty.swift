@@ -168,10 +168,10 @@ extension ViewProperty {
     ]
 }
 
-extension ContentPriorities {
+extension AxisPair<ContentPriorities> {
     /// Hugging and compression resistance, each horizontal first.
     fileprivate var all: [Double] {
-        [huggingHorizontal, huggingVertical, compressionHorizontal, compressionVertical]
+        [horizontal.hugging, vertical.hugging, horizontal.compression, vertical.compression]
             .map(\.rawValue)
     }
 }

@@ -58,7 +58,7 @@ package struct OwnState: Sendable, Hashable {
     var hitInsets: DirectionalEdgeInsets
     var isUserInteractionEnabled: Bool
     var confinesFocus: Bool
-    var priorities: ContentPriorities
+    var priorities: AxisPair<ContentPriorities>
     var layoutDirection: LayoutDirection?
     /// The frame that was set by hand.
     var ownFrame: Rect

@@ -79,6 +79,12 @@ extension DirectionalEdgeInsets {
     var horizontal: Double { leading + trailing }
     var vertical: Double { top + bottom }
 
+    /// Returns the distances from the start and the end of an axis.
+    @inline(__always)
+    func ends(of axis: Axis) -> (start: Double, end: Double) {
+        axis == .horizontal ? (leading, trailing) : (top, bottom)
+    }
+
     /// Returns a size plus the insets.
     func outside(_ size: Size) -> Size {
         Size(width: size.width + horizontal, height: size.height + vertical)

@@ -13,7 +13,8 @@ package struct LaidText: ~Copyable {
     fileprivate let top: Double
     fileprivate let room: Double
     fileprivate let width: Double
-    fileprivate let alignment: TextAlignment
+    /// The alignment of the lines.
+    package let alignment: TextAlignment
     let isMirrored: Bool
     /// Whether the text was written by a person, and not only chosen as a name.
     package let isBody: Bool
@@ -88,6 +89,22 @@ package struct LaidText: ~Copyable {
     package func pieces(ofLine place: Int, from span: inout SpanPlace) -> LinePieces {
         LinePieces(of: line(place), spans, runs, from: &span)
     }
+
+    /// Returns the pieces of all lines together, with the characters between the lines.
+    package func pieces() -> LinePieces {
+        var (line, place) = (line(lineCount - 1), SpanPlace())
+        line.range = self.line(0).range.lowerBound..<line.range.upperBound
+        return LinePieces(of: line, spans, runs, from: &place)
+    }
+
+    /// The distances of the text from the edges of the view.
+    package var inset: DirectionalEdgeInsets { leaf.with { $0.inset } }
+
+    /// Whether the text is the title of a button, which lies in the middle.
+    package var isCentered: Bool { leaf.with { $0.kind == .button } }
+
+    /// Whether the last line ends with an ellipsis.
+    package var isTruncated: Bool { line(lineCount - 1).isTruncated }
 
     private func line(_ place: Int) -> TextLine {
         leaf.with { $0.foundLine(place, isLimited: isLimited) }

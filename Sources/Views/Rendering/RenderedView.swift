@@ -5,7 +5,7 @@ package import Components
 /// Drawing writes thousands of views: a dozen getters of another module would take as long as writing, and so
 /// would counting references. It retains nothing: read it while the caller retains the view.
 package struct RenderedView {
-    fileprivate let core: UnownedReference<ViewCore>
+    let core: UnownedReference<ViewCore>
     /// The frame of the view in its superview's coordinates, in points, physical.
     package let frame: Rect
     /// The opacity at the present instant, 0 to 1.
@@ -30,6 +30,8 @@ package struct RenderedView {
     package let hasLabel: Bool
     /// Whether the view has a state for assistive technology.
     package let hasAccessibilityState: Bool
+    /// Whether gestures were added to the view or to one in it; all may be over.
+    package let holdsGestures: Bool
     /// Whether a tap does something.
     package let isTappable: Bool
     /// Whether the view can show a text.
@@ -96,6 +98,12 @@ package struct RenderedView {
         core.with { $0.accessibilityState }
     }
 
+    /// The titles of the gestures that assistive technology offers as actions: see `View.actionTitles`.
+    package func actionTitles(isLeaf: Bool) -> [String] {
+        let view = core.with { $0.handle?.view ?? $0.subviews.first?.core.superview }
+        return view?.actionTitles(isLeaf: isLeaf) ?? []
+    }
+
     /// The view itself, if it keeps a handle, as every text field does.
     package var keyView: View? {
         core.with { $0.handle?.view }
@@ -150,6 +158,7 @@ extension ViewCore {
             hasRole: role != nil,
             hasLabel: hasLabel,
             hasAccessibilityState: hasAccessibilityState,
+            holdsGestures: holdsGestures,
             isTappable: hasTargets && isUserInteractionEnabled,
             hasText: leaf?.showsText ?? false,
             hasImage: leaf?.showsImage ?? false
@@ -219,7 +228,7 @@ package struct RenderedSubviews {
 
     /// Returns a view without counting a reference; counting them took a tenth of the time of writing a page.
     @inline(__always)
-    private func view(_ place: Int) -> UnownedReference<View> {
+    func view(_ place: Int) -> UnownedReference<View> {
         UnownedReference(views[place])
     }
 }

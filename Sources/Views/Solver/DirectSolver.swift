@@ -32,7 +32,7 @@ struct DirectSolver {
     ///
     /// The rows come strongest first, and of equal ones equalities first.
     mutating func solve(
-        _ rows: [CanonicalRow],
+        _ rows: [LinearRow],
         variableCount: Int,
         into values: inout [Double]
     ) -> Bool {
@@ -50,7 +50,7 @@ struct DirectSolver {
             guard endLevel() else { return false }
         }
         for variable in 0..<variableCount where !open.isEmpty {
-            let row = CanonicalRow(variable: variable, equals: 0)
+            let row = LinearRow(variable: variable, equals: 0)
             guard take(row, at: rows.count, after: []), endLevel() else { return false }
         }
         guard open.isEmpty, hold(rows[..<position]) else { return false }
@@ -81,9 +81,9 @@ struct DirectSolver {
 
     /// Applies a row, or returns that it cannot.
     private mutating func take(
-        _ row: CanonicalRow,
+        _ row: LinearRow,
         at position: Int,
-        after earlier: ArraySlice<CanonicalRow>
+        after earlier: ArraySlice<LinearRow>
     ) -> Bool {
         if row.count == 1, case let way = Int(row.variables[0]), plain.contains(way) {
             let factor = row.coefficients[0]
@@ -121,7 +121,7 @@ struct DirectSolver {
     }
 
     /// Returns the sum of a row; nil if rounding makes it doubtful which variables move it.
-    private func sum(of row: CanonicalRow) -> DirectionSum? {
+    private func sum(of row: LinearRow) -> DirectionSum? {
         var sum = DirectionSum()
         var size = 0.0
         for position in 0..<row.count {
@@ -148,14 +148,14 @@ struct DirectSolver {
         _ way: Int,
         _ first: Double,
         _ second: Double,
-        by row: CanonicalRow?,
+        by row: LinearRow?,
         at position: Int
     ) -> Bool {
         let (wantedLow, wantedHigh) = (min(first, second), max(first, second))
         let range = entries[way].range
         let (newLow, newHigh) = (max(range.low, wantedLow), min(range.high, wantedHigh))
         confined.insert(way)
-        if newLow <= newHigh + CanonicalRow.tolerance(newHigh), !missed.contains(way) {
+        if newLow <= newHigh + LinearRow.tolerance(newHigh), !missed.contains(way) {
             entries[way].range = DirectionRange(low: min(newLow, newHigh), high: newHigh)
             touched.insert(way)
             return true
@@ -191,7 +191,7 @@ struct DirectSolver {
     }
 
     /// Replaces a way that is not confined yet by a sum that contains it.
-    private mutating func replace(_ way: Int, by sum: DirectionSum, _ row: CanonicalRow) {
+    private mutating func replace(_ way: Int, by sum: DirectionSum, _ row: LinearRow) {
         let factor = sum.factors[way]
         let others = sum.others(than: way)
         change(way, follows: others, sum.ways, -sum.value / factor, remaining: 1 / factor)
@@ -240,7 +240,7 @@ struct DirectSolver {
         for way in touched where open.contains(way) {
             let range = entries[way].range
             let end = range.high
-            guard end < .infinity, end - range.low <= CanonicalRow.tolerance(end) else { continue }
+            guard end < .infinity, end - range.low <= LinearRow.tolerance(end) else { continue }
             fix(way, at: end)
         }
         touched = DirectionSet()
@@ -250,7 +250,7 @@ struct DirectSolver {
     }
 
     /// Whether all of the rows hold that were put aside.
-    private func hold(_ rows: ArraySlice<CanonicalRow>) -> Bool {
+    private func hold(_ rows: ArraySlice<LinearRow>) -> Bool {
         let doubtful = aside & ~waived
         guard doubtful != 0 else { return true }
         for (position, row) in rows.enumerated() where doubtful >> UInt64(position) & 1 == 1 {
@@ -264,7 +264,7 @@ struct DirectSolver {
     }
 }
 
-extension CanonicalRow {
+extension LinearRow {
     fileprivate static func tolerance(_ value: Double) -> Double {
         1e-9 * max(1, value.magnitude)
     }
@@ -275,7 +275,7 @@ extension CanonicalRow {
     }
 
     /// The value that is left if this range and an earlier one of the same sum both hold.
-    fileprivate func value(with earlier: ArraySlice<CanonicalRow>) -> Double? {
+    fileprivate func value(with earlier: ArraySlice<LinearRow>) -> Double? {
         for other in earlier where other.count == count {
             guard other.low == high || other.high == low, other.variables == variables,
                 other.coefficients == coefficients

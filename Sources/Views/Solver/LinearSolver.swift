@@ -7,16 +7,9 @@ struct LinearSolver {
     private var tableau = Tableau()
     private var direct = DirectSolver()
     /// The rows, strongest first, in an order that does not depend on the system's.
-    private var rows: [CanonicalRow] = []
+    private var rows: [LinearRow] = []
 
-    /// Returns what solves a system.
-    mutating func solve(_ system: borrowing LinearSystem) -> LinearSolution {
-        var values: [Double] = []
-        let conflicts = solve(system, into: &values)
-        return LinearSolution(values: values, conflicts: conflicts)
-    }
-
-    /// Solves a system, and returns which required rows conflict.
+    /// Solves a system, and returns which required rows conflict, oldest dropped first.
     mutating func solve(
         _ system: borrowing LinearSystem,
         into values: inout [Double]
@@ -34,7 +27,7 @@ struct LinearSolver {
             _ = settle(system.variableCount, isPartial: true)
         }
         for variable in 0..<system.variableCount where tableau.openCount > 0 {
-            solveLevel(CollectionOfOne(CanonicalRow(variable: variable, equals: 0)))
+            solveLevel(CollectionOfOne(LinearRow(variable: variable, equals: 0)))
         }
         values.reserveCapacity(system.variableCount)
         for variable in 0..<system.variableCount {
@@ -55,7 +48,7 @@ struct LinearSolver {
             return [value - 1, value + 1].contains { goal in
                 var attempt = tableau
                 let first = attempt.quantities.count
-                guard attempt.append(CanonicalRow(variable: variable, equals: goal)) != nil else {
+                guard attempt.append(LinearRow(variable: variable, equals: goal)) != nil else {
                     return false
                 }
                 _ = attempt.minimize(from: first)
@@ -88,10 +81,10 @@ struct LinearSolver {
         return isKept
     }
 
-    private mutating func solveLevel(_ level: some Collection<CanonicalRow>) {
+    private mutating func solveLevel(_ level: some Collection<LinearRow>) {
         let (line, quantity) = (tableau.lines.count, tableau.quantities.count)
         for row in level { _ = tableau.append(row) }
-        guard tableau.lines.count > line, !tableau.solveAsBox(from: line) else { return }
+        guard tableau.lines.count > line else { return }
         let slopes = tableau.minimize(from: quantity)
         tableau.settle(slopes, from: quantity)
     }
@@ -104,19 +97,18 @@ struct LinearSolver {
         rows.reserveCapacity(system.rows.count)
         for index in system.rows.indices {
             if !conflicts.isEmpty, conflicts.contains(where: { $0.dropped == index }) { continue }
-            guard
-                let row = CanonicalRow(system.rows[index], variableCount: system.variableCount)
-            else { continue }
-            rows.append(row)
+            let row = system.rows[index].prepared(variableCount: system.variableCount)
+            if let row { rows.append(row) }
         }
         rows.sort { $0.precedes($1) }
     }
 
-    /// Returns the 64th that a value is meant to be, if rounding alone took it from there.
+    /// Returns the 64th that a value is meant to be, if rounding alone took it from there; 0 for one that overflowed.
     ///
     /// Adding a number so large that its last bit is a 64th rounds without a call to the C library,
     /// which programs that import nothing are not linked with.
     private static func clean(_ value: Double) -> Double {
+        guard value.isFinite else { return 0 }
         let large = 0x1.8p46
         let nearest = (value + large) - large
         let isNear = (value - nearest).magnitude <= 1e-10 * max(1, value.magnitude)
@@ -133,13 +125,13 @@ struct LinearConflicts {
     private let variableCount: Int
     private let firstRule: Int
     /// The required rows by index, oldest first.
-    private var required: [(index: Int, row: CanonicalRow)] = []
+    private var required: [(index: Int, row: LinearRow)] = []
 
     init(_ system: borrowing LinearSystem) {
         variableCount = system.variableCount
         firstRule = system.firstRule
         for index in system.rows.indices {
-            let row = CanonicalRow(system.rows[index], variableCount: variableCount)
+            let row = system.rows[index].prepared(variableCount: variableCount)
             if let row, row.isRequired { required.append((index, row)) }
         }
     }
@@ -147,7 +139,7 @@ struct LinearConflicts {
     /// Returns the conflicts, oldest dropped row first.
     func found() -> [LinearConflict] {
         var conflicts: [LinearConflict] = []
-        var kept: [(index: Int, row: CanonicalRow)] = []
+        var kept: [(index: Int, row: LinearRow)] = []
         var tableau = Tableau()
         tableau.reset(width: variableCount, rowCount: required.count)
         for candidate in required.reversed() {
@@ -165,8 +157,8 @@ struct LinearConflicts {
     ///
     /// A row that no values can satisfy contradicts itself.
     private func firstContradiction(
-        of dropped: (index: Int, row: CanonicalRow),
-        in newer: [(index: Int, row: CanonicalRow)]
+        of dropped: (index: Int, row: LinearRow),
+        in newer: [(index: Int, row: LinearRow)]
     ) -> Int {
         var tableau = Tableau()
         tableau.reset(width: variableCount, rowCount: required.count)

@@ -14,31 +14,6 @@ struct LinearSystem {
     }
 }
 
-/// `c1·x1 + … + c4·x4 relation constant`, with at most four terms.
-struct LinearRow {
-    /// The terms; those beyond the count mean nothing.
-    var terms: (LinearTerm, LinearTerm, LinearTerm, LinearTerm)
-    var count: Int
-    var relation: ConstraintRelation
-    var constant: Double
-    /// 1,000 is required; the others are kept as far as stronger ones allow.
-    var strength: Double
-}
-
-/// A variable with a factor.
-struct LinearTerm {
-    var variable: Int32
-    var coefficient: Double
-}
-
-/// The solution of a system.
-struct LinearSolution {
-    /// The value of each variable.
-    var values: [Double]
-    /// Required relations that could not all be kept, oldest dropped first.
-    var conflicts: [LinearConflict]
-}
-
 /// Two required relations that cannot both be kept.
 struct LinearConflict: Hashable {
     /// The row that was dropped, the older one.

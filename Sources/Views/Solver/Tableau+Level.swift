@@ -99,8 +99,6 @@ extension Tableau {
         var isAbove: Bool { value > wantedHigh + Self.tolerance(wantedHigh) }
         /// Whether the value is below the wanted range.
         var isBelow: Bool { value < wantedLow - Self.tolerance(wantedLow) }
-        /// Whether it must keep to some range.
-        var isBounded: Bool { low > -.infinity || high < .infinity }
 
         /// The value at which the violation turns.
         var turn: Double { wantedLow.isFinite ? wantedLow : wantedHigh }

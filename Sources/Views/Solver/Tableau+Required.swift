@@ -3,7 +3,7 @@ extension Tableau {
     /// Keeps an equality by making one of its columns follow the others, or returns that it cannot.
     ///
     /// For columns without bounds.
-    mutating func substitute(_ row: CanonicalRow) -> Bool {
+    mutating func substitute(_ row: LinearRow) -> Bool {
         let quantity = quantities.count
         guard let line = append(row) else { return isKept }
         let column = pivot(of: line)
@@ -18,21 +18,13 @@ extension Tableau {
     /// Keeps ranges together, or returns that they cannot be kept.
     ///
     /// For columns without bounds.
-    mutating func require(_ rows: ArraySlice<CanonicalRow>) -> Bool {
-        let firstLine = lines.count
+    mutating func require(_ rows: ArraySlice<LinearRow>) -> Bool {
         let first = quantities.count
         var isKept = true
         for row in rows {
-            guard let line = append(row) else {
-                if !self.isKept { isKept = false }
-                continue
-            }
-            guard let column = onlyColumn(of: line) else { continue }
-            if !narrow(line, column) { isKept = false }
-            remove(line: line)
+            if append(row) == nil, !self.isKept { isKept = false }
         }
-        for column in 0..<width { clamp(column) }
-        guard lines.count > firstLine else { return isKept }
+        guard quantities.count > first else { return isKept }
         let slopes = minimize(from: first)
         if !isContent(from: first) { isKept = false }
         settle(slopes, from: first)
@@ -40,7 +32,7 @@ extension Tableau {
     }
 
     /// Keeps one more row beside those that are kept, or leaves it out.
-    mutating func require(_ row: CanonicalRow) -> Bool {
+    mutating func require(_ row: LinearRow) -> Bool {
         let first = quantities.count
         guard append(row) != nil else { return isKept }
         let slopes = minimize(from: first)

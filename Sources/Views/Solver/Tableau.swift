@@ -69,7 +69,7 @@ struct Tableau {
     /// Adds the activity of a row as a line, or returns nil if it can move no more.
     ///
     /// In that case `isKept` is whether it has a wanted value.
-    mutating func append(_ row: CanonicalRow) -> Int? {
+    mutating func append(_ row: LinearRow) -> Int? {
         let start = lines.count * width
         let rest = start + width - factors.count
         if rest > 0 { factors.append(contentsOf: repeatElement(0, count: rest)) }

@@ -28,81 +28,33 @@ public struct Color: Sendable, Hashable, Codable {
 /// read on it in both: 4.5 to 1 (WCAG).
 extension Color {
     /// A red, as for what failed or is deleted.
-    public static let systemRed = Color(
-        "systemRed",
-        light: RGBA(0xEB0C00),
-        dark: RGBA(0xFF453A)
-    )
+    public static let systemRed = Color("systemRed", 0xEB0C00, 0xFF453A)
     /// An orange.
-    public static let systemOrange = Color(
-        "systemOrange",
-        light: RGBA(0xAC6400),
-        dark: RGBA(0xFF9F0A)
-    )
+    public static let systemOrange = Color("systemOrange", 0xAC6400, 0xFF9F0A)
     /// A yellow.
-    public static let systemYellow = Color(
-        "systemYellow",
-        light: RGBA(0x8F7200),
-        dark: RGBA(0xFFD60A)
-    )
+    public static let systemYellow = Color("systemYellow", 0x8F7200, 0xFFD60A)
     /// A green, as for what succeeded.
-    public static let systemGreen = Color(
-        "systemGreen",
-        light: RGBA(0x23873C),
-        dark: RGBA(0x30D158)
-    )
+    public static let systemGreen = Color("systemGreen", 0x23873C, 0x30D158)
     /// A green with much blue.
-    public static let systemMint = Color(
-        "systemMint",
-        light: RGBA(0x00847E),
-        dark: RGBA(0x63E6E2)
-    )
+    public static let systemMint = Color("systemMint", 0x00847E, 0x63E6E2)
     /// A blue with much green.
-    public static let systemTeal = Color(
-        "systemTeal",
-        light: RGBA(0x238091),
-        dark: RGBA(0x40C8E0)
-    )
+    public static let systemTeal = Color("systemTeal", 0x238091, 0x40C8E0)
     /// A bright blue.
-    public static let systemCyan = Color(
-        "systemCyan",
-        light: RGBA(0x157DAE),
-        dark: RGBA(0x64D2FF)
-    )
+    public static let systemCyan = Color("systemCyan", 0x157DAE, 0x64D2FF)
     /// A blue, as for what can be tapped.
-    public static let systemBlue = Color(
-        "systemBlue",
-        light: RGBA(0x0073E6),
-        dark: RGBA(0x4DA3FF)
-    )
+    public static let systemBlue = Color("systemBlue", 0x0073E6, 0x4DA3FF)
     /// A blue with some red.
-    public static let systemIndigo = Color(
-        "systemIndigo",
-        light: RGBA(0x6968DA),
-        dark: RGBA(0x7D7AFF)
-    )
+    public static let systemIndigo = Color("systemIndigo", 0x6968DA, 0x7D7AFF)
     /// A purple.
-    public static let systemPurple = Color(
-        "systemPurple",
-        light: RGBA(0xA945DC),
-        dark: RGBA(0xBF5AF2)
-    )
+    public static let systemPurple = Color("systemPurple", 0xA945DC, 0xBF5AF2)
     /// A pink.
-    public static let systemPink = Color(
-        "systemPink",
-        light: RGBA(0xEB002D),
-        dark: RGBA(0xFF375F)
-    )
+    public static let systemPink = Color("systemPink", 0xEB002D, 0xFF375F)
     /// A brown.
-    public static let systemBrown = Color(
-        "systemBrown",
-        light: RGBA(0x8B7151),
-        dark: RGBA(0xAC8E68)
-    )
+    public static let systemBrown = Color("systemBrown", 0x8B7151, 0xAC8E68)
     /// A grey, as for what matters less.
-    public static let systemGray = Color(
-        "systemGray",
-        light: RGBA(0x75757A),
-        dark: RGBA(0x8E8E93)
-    )
+    public static let systemGray = Color("systemGray", 0x75757A, 0x8E8E93)
+
+    private init(_ name: String, _ light: UInt32, _ dark: UInt32) {
+        self.init(name, light: RGBA(light), dark: RGBA(dark))
+    }
 }

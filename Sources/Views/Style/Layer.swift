@@ -1,23 +1,18 @@
 /// The shape and edge of a view.
 public struct Layer: Sendable, Hashable {
     /// The radius of the corners, in points.
-    public var cornerRadius: Double
+    public var cornerRadius = 0.0
     /// The corners that are rounded.
-    public var roundedCorners: Corners
+    public var roundedCorners = Corners.all
     /// The radius of the other corners, in points; no larger than that of the rounded ones.
-    public var tightCornerRadius: Double
+    public var tightCornerRadius = 0.0
     /// The width of the edge, in points.
-    public var borderWidth: Double
+    public var borderWidth = 0.0
     /// The colour of the edge; none is drawn without.
     public var borderColor: Color?
 
     /// Creates a shape with square corners and no edge.
-    public init() {
-        cornerRadius = 0
-        roundedCorners = .all
-        tightCornerRadius = 0
-        borderWidth = 0
-    }
+    public init() {}
 }
 
 /// Corners of a view.

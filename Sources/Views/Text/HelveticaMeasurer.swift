@@ -121,11 +121,14 @@ extension GlyphTable {
     }
 
     private static let helvetica: [UInt32: (regular: Int, bold: Int)] = {
-        var widths: [UInt32: (regular: Int, bold: Int)] = [:]
+        var widths = HelveticaWidths.signs
         for range in HelveticaWidths.all {
             for (place, pair) in zip(range.regular, range.bold).enumerated() where pair.0 > 0 {
                 widths[UInt32(range.first + place)] = (Int(pair.0), Int(pair.1))
             }
+        }
+        for (place, letter) in HelveticaWidths.marked.unicodeScalars.enumerated() {
+            widths[HelveticaWidths.firstMarked + UInt32(place)] = widths[letter.value]
         }
         // Controls and line feeds.
         for scalar in Array(0..<0x20) + Array(0x7F..<0xA0) + [0x2028, 0x2029] as [UInt32] {

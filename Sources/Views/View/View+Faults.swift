@@ -30,11 +30,8 @@ extension View {
     }
 
     private final func belongs(to tree: ComponentTree, with host: any Lifecycle) -> Bool {
-        view(isIn: tree) && scopedComponentOrSelf === host.scopedComponentOrSelf
-    }
-
-    private final func view(isIn tree: ComponentTree) -> Bool {
         node.connectedTree?.whole === tree.whole
+            && scopedComponentOrSelf === host.scopedComponentOrSelf
     }
 
     /// Changes the look of the view without its layout.

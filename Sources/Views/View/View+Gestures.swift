@@ -22,10 +22,10 @@ final class ViewGesture {
     }
 }
 
-extension Lifecycle {
-    /// Adds a gesture to a view, in place of the component's gesture of the same name there.
+extension TreeMember {
+    /// Adds a gesture to a view, in place of the gesture of the same name of the component or the extension there.
     ///
-    /// It ends with the component, with the view, and with the plugin whose code this is. An error that the handler
+    /// It ends with the component or the extension, with the view, and with the plugin whose code this is. An error that the handler
     /// throws is a fault of that plugin. At one view, the gestures of plugins precede each other in plugin order, those
     /// of the app follow, and then those of the components themselves.
     ///
@@ -44,32 +44,7 @@ extension Lifecycle {
         }
     }
 
-    /// Removes the component's gesture of a name from a view; if it is under way, it is lost.
-    public func removeGesture(_ name: String, from view: View) {
-        view.removeGesture(name, of: self)
-    }
-}
-
-extension SchedulingExtension {
-    /// Adds a gesture to a view, such as the host, in place of the extension's gesture of the same name there.
-    ///
-    /// ```swift
-    /// addGesture(Gesture("reply", .swipe(.trailing), title: "Reply"), to: host) { layer, change in
-    ///     if change.phase == .ended, change.isCrossed { layer.reply() }
-    /// }
-    /// ```
-    public func addGesture(
-        _ gesture: Gesture,
-        to view: View,
-        _ handler: @escaping (Self, GestureChange) throws -> Void
-    ) {
-        guard let code = registeredCode else { return }
-        view.add(gesture, of: self, code) { [weak self] change in
-            try self.map { try handler($0, change) }
-        }
-    }
-
-    /// Removes the extension's gesture of a name from a view; if it is under way, it is lost.
+    /// Removes the gesture of a name of the component or the extension from a view; if it is under way, it is lost.
     public func removeGesture(_ name: String, from view: View) {
         view.removeGesture(name, of: self)
     }

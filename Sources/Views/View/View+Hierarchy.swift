@@ -59,8 +59,10 @@ extension View {
         if core.hasRefused { removeRefused() }
         core.changeSubviews { $0.insert(view, at: max(0, min(index, $0.count))) }
         view.core.superview = self
+        if view.core.isHidden { core.holdsHidden = true }
         if view.core.direction != core.direction { view.inheritDirection() }
         if view.core.isReachedBeyond { noteReachedBeyond() }
+        if view.core.holdsGestures { noteGestures() }
         view.node.noteAdded()
         noteChange()
         constraintsChanged()

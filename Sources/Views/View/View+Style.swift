@@ -65,6 +65,7 @@ extension View {
         set {
             guard core.isHidden != newValue else { return }
             core.isHidden = newValue
+            if newValue { core.superview?.core.holdsHidden = true }
             noteChange()
             setNeedsLayout()
             core.superview?.setNeedsLayout()
@@ -215,24 +216,18 @@ extension RichText {
 extension View {
     /// Returns how strongly the view resists being larger than its content.
     public final func contentHuggingPriority(for axis: Axis) -> Priority {
-        let priorities = core.priorities
-        return axis == .horizontal ? priorities.huggingHorizontal : priorities.huggingVertical
+        core.priorities[axis].hugging
     }
 
     /// Sets how strongly the view resists being larger than its content.
     public final func setContentHuggingPriority(_ priority: Priority, for axis: Axis) {
-        switch axis {
-        case .horizontal: core.priorities.huggingHorizontal = priority
-        case .vertical: core.priorities.huggingVertical = priority
-        }
+        core.priorities[axis].hugging = priority
         prioritiesChanged()
     }
 
     /// Returns how strongly the view resists being smaller than its content.
     public final func contentCompressionResistancePriority(for axis: Axis) -> Priority {
-        let priorities = core.priorities
-        return axis == .horizontal
-            ? priorities.compressionHorizontal : priorities.compressionVertical
+        core.priorities[axis].compression
     }
 
     /// Sets how strongly the view resists being smaller than its content.
@@ -240,10 +235,7 @@ extension View {
         _ priority: Priority,
         for axis: Axis
     ) {
-        switch axis {
-        case .horizontal: core.priorities.compressionHorizontal = priority
-        case .vertical: core.priorities.compressionVertical = priority
-        }
+        core.priorities[axis].compression = priority
         prioritiesChanged()
     }
 

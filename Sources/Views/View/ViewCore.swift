@@ -21,11 +21,15 @@ final class ViewCore {
     private(set) var hasLabel = false
     /// Whether the view has a state for assistive technology.
     private(set) var hasAccessibilityState = false
+    /// Whether gestures were added to the view or to one in it; all may be over.
+    var holdsGestures = false
     /// Whether the view may have a ground, round corners or an edge.
     private(set) var hasBox = false
     /// Whether a property was animated; it may be over.
     var isAnimated = false
     var isHidden = false
+    /// Whether a subview is hidden; all may be shown again.
+    var holdsHidden = false
     var clipsToBounds = false
     var isUserInteractionEnabled = true
     /// Whether the view is a control that taps run actions of.
@@ -87,7 +91,7 @@ final class ViewCore {
     /// Leads constraints back to the view; made when the first constraint asks for it.
     var handle: ViewHandle?
     var margins = DirectionalEdgeInsets(all: 8)
-    var priorities = ContentPriorities()
+    var priorities = AxisPair(both: ContentPriorities())
     /// The active constraints whose first anchor is this view's, in activation order.
     private(set) var anchored: [Constraint] = []
     /// The frame that was set by hand, for views that nothing else places; `x` counts along the reading
@@ -211,12 +215,10 @@ final class ViewCore {
     }
 }
 
-/// The priorities at which a view keeps to its natural size.
+/// The priorities at which a view keeps to its natural length along an axis.
 struct ContentPriorities: Sendable, Hashable {
-    var huggingHorizontal = Priority.defaultLow
-    var huggingVertical = Priority.defaultLow
-    var compressionHorizontal = Priority.defaultHigh
-    var compressionVertical = Priority.defaultHigh
+    var hugging = Priority.defaultLow
+    var compression = Priority.defaultHigh
 }
 
 /// The constraints of a view, sorted for layout, which subclasses it.

@@ -10,7 +10,9 @@ final class ViewHandle {
     /// The value of the view for assistive technology.
     var accessibilityValue: AccessibilityValue?
     /// The gestures that were added to the view, in order; some may be over.
-    var gestures: [ViewGesture] = []
+    var gestures: [ViewGesture] = [] {
+        didSet { view?.noteGestures() }
+    }
     /// The host's trackers of gestures and of the focus; nil unless the view is the root of a host that has some.
     var hooks: HostHooks?
     /// Whether the focus stays in the view while it is shown.

@@ -74,14 +74,13 @@ final class Ablation {
     /// Returns the plugins that cause each change of a message.
     func blame(
         _ change: MessageChange,
-        at place: Int,
-        of section: MessageSection,
+        of message: SectionMessage,
         below path: String? = nil
     ) -> Blame {
         let (settings, variant) = (settings, variant)
         return blame(change, below: path) { components in
             var composer = MessageComposer(components, settings: settings, variant: variant)
-            let (entry, reads) = composer.entryWithReads(at: place, of: section)
+            let (entry, reads) = composer.entryWithReads(of: message)
             return (TreeFacts(of: entry.tree), reads)
         }
     }

@@ -16,18 +16,18 @@ struct BlameCommand {
         let sections = try program.sections(arguments, ablation.plugged)
         var report = BlameReport(program: program, isJSON: arguments.has(.json))
         // Errors are found before anything is written.
-        let messages = sections.flatMap { section in section.places.map { (section, $0) } }
+        let messages = Array(sections.selected)
         let nodes = try arguments[.node].map { word throws(ProgramError) in
             try NodeChoice(word, in: messages, ablation.comparison, slots: ablation.plugged.slots)
         }
         var progress = Progress(program, "blame", of: messages.count, "messages", step: 10)
-        for (number, (section, place)) in messages.enumerated() {
+        for (number, message) in messages.enumerated() {
             defer { progress.advance() }
             let path = nodes?.paths[number]
-            let change = ablation.comparison.pair(at: place, of: section)
+            let change = ablation.comparison.pair(of: message)
             guard path != nil || nodes == nil, change.isShown else { continue }
-            let blame = ablation.blame(change, at: place, of: section, below: path)
-            try report.add(blame, of: change.new, change.new.id, in: section.heading)
+            let blame = ablation.blame(change, of: message, below: path)
+            try report.add(blame, of: change.new, change.new.id, in: message.section.heading)
         }
         if nodes == nil, let lists = ablation.lists(of: sections, hasChanges: !report.isEmpty) {
             try report.add(ablation.blame(lists), of: nil, "list", in: lists.heading)

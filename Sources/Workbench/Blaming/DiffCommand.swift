@@ -41,22 +41,14 @@ struct DiffCommand {
     private func writeText(of sections: [MessageSection], _ ablation: Ablation) throws -> Bool {
         let blames = arguments.has(.blame)
         var title = zip(["---", "+++"], ablation.headers).map { "\($0) \($1)\n" }.joined()
-        let count = sections.reduce(0) { $0 + $1.places.count }
-        var progress = Progress(
-            program,
-            "diff",
-            of: count,
-            "messages",
-            step: blames ? 10 : 250
-        )
+        let (count, step) = (sections.selectedCount, blames ? 10 : 250)
+        var progress = Progress(program, "diff", of: count, "messages", step: step)
         for section in sections {
             var heading = "\(section.heading.shownHeading)\n"
-            for place in section.places {
+            for message in section.selected {
                 defer { progress.advance() }
-                guard let change = ablation.comparison.change(at: place, of: section) else {
-                    continue
-                }
-                let blame = blames ? ablation.blame(change, at: place, of: section) : nil
+                guard let change = ablation.comparison.change(of: message) else { continue }
+                let blame = blames ? ablation.blame(change, of: message) : nil
                 try program.output.write(
                     "\(title)\(heading)\(change.text(below: change.new.shownHeading, blame))"
                 )
@@ -74,13 +66,9 @@ struct DiffCommand {
 
     private func writeJSON(of sections: [MessageSection], _ ablation: Ablation) throws -> Bool {
         var array = JSONArrayWriter(output: program.output)
-        for section in sections {
-            for place in section.places {
-                guard let change = ablation.comparison.change(at: place, of: section) else {
-                    continue
-                }
-                try array.write(change.json(in: section.heading))
-            }
+        for message in sections.selected {
+            guard let change = ablation.comparison.change(of: message) else { continue }
+            try array.write(change.json(in: message.section.heading))
         }
         if let list = ablation.lists(of: sections, hasChanges: !array.isEmpty) {
             try array.write(list.change.json(in: list.heading))

@@ -22,19 +22,17 @@ struct DiffPictures {
         var hasChanges = false
         for section in sections {
             var heading: String? = section.title
-            for place in section.places {
-                guard let change = ablation.comparison.change(at: place, of: section) else {
-                    continue
-                }
+            for message in section.selected {
+                guard let change = ablation.comparison.change(of: message) else { continue }
                 if let heading { page.append(heading: heading) }
                 heading = nil
                 hasChanges = true
                 page.append(heading: "\(change.new.author), \(change.new.id)", level: 3)
                 page.append(
-                    before: HTMLPicture("Default", entries: [old.picture(at: place, of: section)]),
+                    before: HTMLPicture("Default", entries: [old.picture(of: message)]),
                     after: HTMLPicture(
                         "With \(ids)",
-                        entries: [new.picture(at: place, of: section)],
+                        entries: [new.picture(of: message)],
                         style: style
                     )
                 )

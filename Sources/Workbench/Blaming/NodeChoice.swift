@@ -9,15 +9,15 @@ struct NodeChoice {
     /// Looks for the view in messages; throws if one has several, and if none has one.
     init(
         _ word: String,
-        in messages: [(section: MessageSection, place: Int)],
+        in messages: [SectionMessage],
         _ comparison: MessageComparison,
         slots: [SlotReport]
     ) throws(ProgramError) {
         // Diagnostics of the trees are reported once, where they are compared.
         var comparison = comparison
         var known: [String] = []
-        for (section, place) in messages {
-            let change = comparison.pair(at: place, of: section)
+        for message in messages {
+            let change = comparison.pair(of: message)
             switch NodeSearch(word, among: change.paths, slots: slots.map(\.name)) {
             case .found(let path): paths.append(path)
             case .several(let paths):

@@ -9,7 +9,7 @@ struct ChatCommand {
 
     func run() throws {
         guard program.surroundings.isInteractive else { throw ProgramError.usage([.noTerminal]) }
-        let components = try ChatComponents(program.setup(arguments), makesRoom: true).components
+        let components = try program.setup(arguments).inCells(makesRoom: true)
         let room = try program.room(arguments, components)
         let options = program.terminalOptions(arguments, components)
         room.line.mode = .later

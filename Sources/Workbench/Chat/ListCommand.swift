@@ -14,8 +14,7 @@ struct ListCommand {
             try ChatScript(file: path)
         }
         let isTerminal = program.surroundings.outputColumns != nil
-        let components = try ChatComponents(program.setup(arguments), makesRoom: isTerminal)
-            .components
+        let components = try program.setup(arguments).inCells(makesRoom: isTerminal)
         let options = program.terminalOptions(arguments, components)
         let tasks = HeldTasks()
         let room = try program.room(arguments, components, store: StateStore(runner: tasks))
@@ -38,14 +37,14 @@ struct ListCommand {
             program.tell("list", ["steps that name a message look for it among \(count)"])
             try? program.errors.flush()
         }
-        var player = ScriptPlayer(stage, tasks)
+        let player = ScriptPlayer(stage, tasks)
         for line in script?.lines ?? [] {
-            do throws(ScriptProblem) {
+            do {
                 try player.play(line.step)
-            } catch {
+            } catch let problem as ScriptProblem {
                 let file = script?.file ?? ""
                 throw ProgramError.script([
-                    ScriptError(file: file, line: line.number, step: line.text, problem: error)
+                    ScriptError(file: file, line: line.number, step: line.text, problem: problem)
                 ])
             }
             try draw(stage, caption: "line \(line.number): \(line.text)")

@@ -6,7 +6,7 @@ import Hosting
 import Views
 
 /// Performs the steps of a script.
-struct ScriptPlayer {
+final class ScriptPlayer {
     let stage: ChatNavigator
     private let tasks: HeldTasks
     private var messageCount = 0
@@ -16,58 +16,22 @@ struct ScriptPlayer {
         self.tasks = tasks
     }
 
-    /// Performs one step; throws the reason if that is impossible.
-    mutating func play(_ step: ScriptStep) throws(ScriptProblem) {
-        let viewport = stage.viewport
-        viewport.endScrolling()
+    /// Performs one step; throws a `ScriptProblem` if that is impossible.
+    func play(_ step: ScriptStep) throws {
+        stage.viewport.endScrolling()
         stage.notice = nil
-        switch step {
-        case .tapCell, .choose, .back: break
-        default: stage.sheet = nil
-        }
-        switch step {
-        case .scrollRows(let rows): viewport.scroll(by: rows)
-        case .scrollPages(let pages): viewport.scroll(byPages: pages)
-        case .scrollToOldest: viewport.scrollToOldest()
-        case .scrollToLatest: viewport.scrollToLatest()
-        case .scrollTo(let id): try show(id)
-        case .tapCell(let column, let row): stage.tap(row: row - 1, column: column - 1)
-        case .tapLatest:
-            guard !viewport.list.scrollToLatestMessageButton.isHidden else { throw .noButton }
-            viewport.scrollToLatest()
-        case .tapPart(let part, let id): try tap(part, id)
-        case .choose(let id): try choose(id)
-        case .explain(let id, let node): try explain(id, node)
-        case .back:
-            guard stage.back() else { throw .nothingToClose }
-        case .resize(let columns, let rows): stage.resize(columns: columns, rows: rows)
-        case .plugin(let isOn, let id): try switchPlugin(isOn, id)
-        case .write(let text): write(text.map { .character($0) })
-        case .paste(let text): write([.paste(text)])
-        case .key(let key): write([key])
-        case .send:
-            let isOffering = viewport.composer?.suggestions.items.isEmpty == false
-            write(isOffering ? [.escape, .enter] : [.enter])
-        case .refuse(let isRefusing):
-            let mode = isRefusing ? LocalTransport.Mode.refused(reason: Self.refusal) : .atOnce
-            guard stage.room.line.mode != mode else { throw .nothingChanged }
-            stage.room.line.mode = mode
-        case .wait(let milliseconds): stage.advance(milliseconds: milliseconds)
-        case .answer(let name):
-            guard tasks.answer(name) else { throw .unknown(.task, name, known: tasks.names) }
-            stage.advance(milliseconds: 0)
-        default: try happen(step)
-        }
+        if !step.keepsSheet { stage.sheet = nil }
+        try step.play(self)
         stage.settle()
     }
 
     // MARK: Actions of the reader
 
-    private func show(_ id: String) throws(ScriptProblem) {
+    func show(_ id: String) throws(ScriptProblem) {
         guard stage.viewport.scroll(toID: id) else { throw unknownMessage(id) }
     }
 
-    private func tap(_ part: MessagePart, _ id: String) throws(ScriptProblem) {
+    func tap(_ part: MessagePart, _ id: String) throws(ScriptProblem) {
         let viewport = stage.viewport
         if !viewport.showsAll(of: id) {
             try show(id)
@@ -79,7 +43,7 @@ struct ScriptPlayer {
         }
     }
 
-    private func explain(_ id: String, _ node: String?) throws(ScriptProblem) {
+    func explain(_ id: String, _ node: String?) throws(ScriptProblem) {
         try show(id)
         guard let explanation = stage.explain(id), let node else { return }
         switch explanation.search(node) {
@@ -91,26 +55,49 @@ struct ScriptPlayer {
         }
     }
 
-    private func write(_ keys: [ChatKey]) {
+    func tapLatest() throws(ScriptProblem) {
+        guard !stage.viewport.list.scrollToLatestMessageButton.isHidden else { throw .noButton }
+        stage.viewport.scrollToLatest()
+    }
+
+    func goBack() throws(ScriptProblem) {
+        guard stage.back() else { throw .nothingToClose }
+    }
+
+    func write(_ keys: [ChatKey]) {
         guard stage.isWriting || stage.write(true) else { return }
         for key in keys { _ = stage.takeInComposer(key) }
+    }
+
+    func send() {
+        let isOffering = stage.viewport.composer?.suggestions.items.isEmpty == false
+        write(isOffering ? [.escape, .enter] : [.enter])
+    }
+
+    func refuse(_ isRefusing: Bool) throws(ScriptProblem) {
+        let mode = isRefusing ? LocalTransport.Mode.refused(reason: Self.refusal) : .atOnce
+        guard stage.room.line.mode != mode else { throw .nothingChanged }
+        stage.room.line.mode = mode
+    }
+
+    func answer(_ name: String) throws(ScriptProblem) {
+        guard tasks.answer(name) else { throw .unknown(.task, name, known: tasks.names) }
+        stage.advance(milliseconds: 0)
     }
 
     /// The reason of the server that a script lets refuse messages.
     private static let refusal = "The server does not take messages now."
 
-    private func choose(_ id: String) throws(ScriptProblem) {
-        var known: [String] = []
-        for choice in stage.sheet?.choices ?? [] {
-            guard case .action(let item, _) = choice.act else { continue }
-            if item.id == id { return stage.take(choice) }
-            known.append(item.id)
+    func choose(_ id: String) throws(ScriptProblem) {
+        let choices = stage.sheet?.choices.filter { $0.actionID != nil } ?? []
+        guard !choices.isEmpty else { throw .nothingToChoose }
+        guard let choice = choices.first(where: { $0.actionID == id }) else {
+            throw .unknown(.action, id, known: choices.compactMap(\.actionID))
         }
-        guard !known.isEmpty else { throw .nothingToChoose }
-        throw .unknown(.action, id, known: known)
+        stage.take(choice)
     }
 
-    private func switchPlugin(_ isOn: Bool, _ id: String) throws(ScriptProblem) {
+    func switchPlugin(_ isOn: Bool, _ id: String) throws(ScriptProblem) {
         guard let plugins = stage.plugins else { throw .nothingChanged }
         guard plugins.known.contains(id) else {
             throw .unknown(.plugin, id, known: plugins.known)
@@ -125,35 +112,28 @@ struct ScriptPlayer {
 
     // MARK: Events
 
-    private mutating func happen(_ step: ScriptStep) throws(ScriptProblem) {
-        guard let event = try event(of: step) else { return }
+    func receive(_ event: ChatEvent) throws(ScriptProblem) {
         guard stage.receive(event) else { throw .nothingChanged }
     }
 
-    private mutating func event(of step: ScriptStep) throws(ScriptProblem) -> ChatEvent? {
-        switch step {
-        case .receive(let user, let text): return .newMessage(newMessage(try find(user), text))
-        case .edit(let id, let text):
-            var message = try message(id)
-            message.text = RichText(plain: text)
-            message.editedAt = message.createdAt
-            return .messageEdited(message)
-        case .delete(let id): return .messageDeleted(id: try message(id).id, isHard: false)
-        case .react(let id, let name, let user):
-            let emoji = EmojiNames.emoji(name)
-            let message = try message(id)
-            let user = try find(user)
-            return .reactionAdded(messageID: message.id, name: name, emoji: emoji, userID: user.id)
-        case .typing(let isTyping, let user):
-            let user = try find(user)
-            return isTyping ? .typingStarted(user) : .typingStopped(user)
-        case .read(let user, let id): return .read(try find(user), upTo: try message(id).id)
-        case .connection(let isThere): return isThere ? .connectionRestored : .connectionLost
-        default: return nil
-        }
+    func edited(_ id: String, _ text: String) throws(ScriptProblem) -> ChatMessage {
+        var message = try message(id)
+        message.text = RichText(plain: text)
+        message.editedAt = message.createdAt
+        return message
     }
 
-    private mutating func newMessage(_ user: ChatUser, _ text: String) -> ChatMessage {
+    func reaction(
+        _ name: String,
+        to id: String,
+        by user: String
+    ) throws(ScriptProblem) -> ChatEvent {
+        let (id, emoji) = (try message(id).id, EmojiNames.emoji(name))
+        let user = try self.user(user)
+        return .reactionAdded(messageID: id, name: name, emoji: emoji, userID: user.id)
+    }
+
+    func newMessage(_ user: ChatUser, _ text: String) -> ChatMessage {
         let newest = stage.room.newestMessage
         repeat { messageCount += 1 } while stage.room.message("n\(messageCount)") != nil
         var message = ChatMessage(
@@ -166,13 +146,13 @@ struct ScriptPlayer {
         return message
     }
 
-    private func find(_ user: String) throws(ScriptProblem) -> ChatUser {
+    func user(_ user: String) throws(ScriptProblem) -> ChatUser {
         if let found = stage.room.user(user) { return found }
         let users = stage.room.users
         throw .unknown(.user, user, known: users.map(\.id) + users.map(\.name))
     }
 
-    private func message(_ id: String) throws(ScriptProblem) -> ChatMessage {
+    func message(_ id: String) throws(ScriptProblem) -> ChatMessage {
         guard let message = stage.room.message(id) else { throw unknownMessage(id) }
         return message
     }

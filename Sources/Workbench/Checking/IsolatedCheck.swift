@@ -119,9 +119,9 @@ struct IsolatedCheck {
         var words = certifies ? ["certify"] : ["plugins", "--check"]
         words += all.flatMap { ["--plugin", $0] }
         for flag in Flag.allCases where !Self.ownFlags.contains(flag) {
-            if arguments.has(flag) { words.append(flag.rawValue) }
+            if arguments.has(flag) { words.append(flag.word) }
             words += arguments.all(flag).filter { flag != .prefer || all.contains($0) }
-                .flatMap { [flag.rawValue, $0] }
+                .flatMap { [flag.word, $0] }
         }
         return words + (arguments.path.map { ["--", $0] } ?? [])
     }

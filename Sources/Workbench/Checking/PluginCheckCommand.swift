@@ -22,16 +22,11 @@ struct PluginCheckCommand {
         let report = ConversationReport(on: components)
         let sections = try MessageSelection(arguments: arguments)
             .sections(of: program.conversation(arguments, report.components))
-        let composer = MessageComposer(components)
-        for section in sections {
-            for place in section.places {
-                report.add(composer.content(at: place, of: section), taps: true)
-            }
-        }
+        for message in sections.selected { report.add(message.content, taps: true) }
         if let section = sections.first { add(section, to: report) }
         let (findings, diagnostics) = (report.findings, report.diagnostics)
         if arguments.has(.json) {
-            try writeJSON(findings.map(\.json) + diagnostics.map(\.json))
+            try program.write(array: findings.map(\.json) + diagnostics.map(\.json))
         } else {
             try write(findings, diagnostics, count: setup.chosenIDs.count)
         }
@@ -66,12 +61,6 @@ struct PluginCheckCommand {
         }
         let plugins = count == 1 ? "1 plugin" : "\(count) plugins"
         try program.output.write("\(plugins): everything has an effect\n")
-    }
-
-    private func writeJSON(_ objects: [String]) throws {
-        var array = JSONArrayWriter(output: program.output)
-        for object in objects { try array.write(object) }
-        try array.end()
     }
 }
 

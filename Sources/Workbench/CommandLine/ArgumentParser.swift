@@ -64,7 +64,7 @@ struct ArgumentParser {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = parts.first.map(String.init) ?? word
         guard let flag = Flag(word: name) else {
-            faults.append(.unknown(.flag, name, known: Flag.allCases.map(\.rawValue)))
+            faults.append(.unknown(.flag, name, known: Flag.allCases.map(\.word)))
             return
         }
         let attached = parts.count > 1 ? parts.last.map(String.init) : nil

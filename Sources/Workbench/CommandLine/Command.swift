@@ -60,6 +60,7 @@ enum Command: String, CaseIterable, Sendable {
         case .to: [.inspect, .picture, .gallery, .diff, .newPlugin].contains(self)
         case .with, .package: self == .newPlugin
         case .frames: [.inspect, .picture, .gallery, .diff, .blame].contains(self)
+        case .flow: self == .picture || self == .gallery
         case .width, .textScale:
             [.tree, .diff, .blame, .explain, .inspect, .picture, .gallery].contains(self)
         case .columns: self == .terminal || self == .list

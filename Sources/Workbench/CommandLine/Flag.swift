@@ -1,56 +1,24 @@
 /// A word that begins with two dashes.
 enum Flag: String, CaseIterable, Sendable {
-    case format = "--format"
-    case channel = "--channel"
-    case plugin = "--plugin"
-    case allPlugins = "--all-plugins"
-    case prefer = "--prefer"
-    case theme = "--theme"
-    case check = "--check"
-    case isolated = "--isolated"
-    case limit = "--limit"
-    case message = "--message"
-    case node = "--node"
-    case property = "--property"
-    case option = "--option"
-    case without = "--without"
-    case messages = "--messages"
-    case thread = "--thread"
-    case script = "--script"
-    case me = "--me"
-    case zone = "--zone"
-    case locale = "--locale"
-    case at = "--at"
-    case picture = "--picture"
-    case pictures = "--pictures"
-    case blame = "--blame"
-    case to = "--to"
-    case with = "--with"
-    case package = "--package"
-    case catalogue = "--catalogue"
-    case contract = "--contract"
-    case since = "--since"
-    case changelog = "--changelog"
-    case width = "--width"
-    case columns = "--columns"
-    case rows = "--rows"
-    case textScale = "--text-scale"
-    case rtl = "--rtl"
-    case dark = "--dark"
-    case ascii = "--ascii"
-    case structure = "--structure"
-    case frames = "--frames"
-    case json = "--json"
-    case quiet = "--quiet"
-    case lenient = "--lenient"
-    case followLinks = "--follow-links"
-    case help = "--help"
-    case version = "--version"
+    case format, channel, plugin
+    case allPlugins = "all-plugins"
+    case prefer, theme, check, isolated, limit, message, node, property, option, without, messages
+    case thread, script, me, zone, locale, at, picture, pictures, blame, to, with, package
+    case catalogue, contract, since, changelog, width, columns, rows
+    case textScale = "text-scale"
+    case rtl, dark, ascii, structure, frames, flow, json, quiet, lenient
+    case followLinks = "follow-links"
+    case help, version
 
     /// Returns the flag of a word; `-h` is short for `--help`.
     init?(word: String) {
-        self.init(rawValue: word == "-h" ? "--help" : word)
+        guard let flag = word == "-h" ? Flag.help : Self.allCases.first(where: { $0.word == word })
+        else { return nil }
+        self = flag
     }
+
+    /// The word, with its dashes.
+    var word: String { "--\(rawValue)" }
 
     /// The name of its value in the help; nil for a flag without a value.
     var value: String? {
@@ -66,7 +34,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .limit: "SECONDS"
         case .messages, .width, .columns, .rows, .textScale: "N"
         case .allPlugins, .check, .isolated, .picture, .blame, .rtl, .dark, .ascii, .structure,
-            .frames, .json, .quiet, .lenient, .followLinks, .help, .version:
+            .frames, .flow, .json, .quiet, .lenient, .followLinks, .help, .version:
             nil
         }
     }
@@ -102,11 +70,11 @@ enum Flag: String, CaseIterable, Sendable {
 
     /// The flag with its value, as the help writes it.
     var usage: String {
-        value.map { "\(rawValue) \($0)" } ?? rawValue
+        value.map { "\(word) \($0)" } ?? word
     }
 
     /// Returns the summary, on one line, in the help of the program with a name.
     func summary(for program: String) -> String {
-        HelpText.summary(of: rawValue).replacing("{program}", with: program)
+        HelpText.summary(of: word).replacing("{program}", with: program)
     }
 }

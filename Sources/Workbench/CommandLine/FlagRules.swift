@@ -7,37 +7,17 @@ enum FlagRules {
         if needsPath(arguments), !given.contains(.to) {
             faults.append(.nowhereToWrite(arguments.command))
         }
-        if arguments.command == .diff, !arguments.has(.picture) {
-            let others = arguments.has(.frames) ? ofFrames : []
-            faults += given.filter(ofPictures.subtracting(others).contains)
-                .map { .needed(.picture, by: $0) }
+        if arguments.command == .explain, !given.contains(.message) {
+            faults.append(.nothingToExplain)
         }
-        if arguments.command == .blame, !arguments.has(.frames) {
-            faults += given.filter(ofFrames.contains).map { .needed(.frames, by: $0) }
+        if arguments.command == .plugins, !arguments.has(.check), let path = arguments.path {
+            faults.append(.noPathTaken(path, .plugins))
         }
-        if arguments.command == .explain {
-            if !given.contains(.message) { faults.append(.nothingToExplain) }
-            if given.contains(.property), !given.contains(.node) {
-                faults.append(.needed(.node, by: .property))
-            }
-        }
-        if arguments.command == .plugins, !arguments.has(.check) {
-            if let path = arguments.path { faults.append(.noPathTaken(path, .plugins)) }
-            faults += given.filter { $0 != .lenient }.map { .needed(.check, by: $0) }
-        }
-        let checks = arguments.has(.check) || arguments.command == .certify
-        if given.contains(.limit), checks, !arguments.has(.isolated) {
-            faults.append(.needed(.isolated, by: .limit))
-        }
-        if arguments.command == .themes, !arguments.has(.check) {
-            faults += given.filter { $0 != .lenient && $0 != .theme }
-                .map { .needed(.check, by: $0) }
+        if let (needed, others) = needs(of: arguments), !given.contains(needed) {
+            faults += given.filter(others.contains).map { .needed(needed, by: $0) }
         }
         if arguments.command == .newPlugin, arguments.path == nil {
             faults.append(.noPluginName)
-        }
-        if given.contains(.changelog), !given.contains(.since) {
-            faults.append(.needed(.since, by: .changelog))
         }
         for (flag, others) in rivals where given.contains(flag) {
             faults += given.filter(others.contains).map { .rivals(flag, $0) }
@@ -45,9 +25,24 @@ enum FlagRules {
         return faults
     }
 
+    /// Returns the flag without which others of the command have no effect, with these; nil if there is none.
+    private static func needs(of arguments: Arguments) -> (Flag, by: Set<Flag>)? {
+        switch arguments.command {
+        case .diff:
+            (.picture, by: arguments.has(.frames) ? ofPictures.subtracting(ofFrames) : ofPictures)
+        case .blame: (.frames, by: ofFrames)
+        case .explain: (.node, by: [.property])
+        case .plugins where !arguments.has(.check):
+            (.check, by: Set(Flag.allCases).subtracting([.lenient]))
+        case .plugins, .certify: (.isolated, by: [.limit])
+        case .themes: (.check, by: Set(Flag.allCases).subtracting([.lenient, .theme]))
+        case .slots: (.since, by: [.changelog])
+        default: nil
+        }
+    }
+
     /// The flags of `diff` for pictures only.
     private static let ofPictures: Set<Flag> = [.to, .width, .textScale, .rtl, .dark]
-
     /// The flags that `diff` also accepts with frames, and `blame` only with them.
     private static let ofFrames: Set<Flag> = [.width, .textScale, .rtl]
 

@@ -21,17 +21,17 @@ extension PageError {
     func text(of flag: Flag) -> String {
         switch self {
         case .isFolder(let path):
-            "\(path.quoted) is a folder. To fix, write '\(flag.rawValue)' with the name of a file in it."
+            "\(path.quoted) is a folder. To fix, write '\(flag.word)' with the name of a file in it."
         case .isNoFile(let path):
-            "\(path.quoted) is neither a file nor free. To fix, write '\(flag.rawValue)' with another name."
+            "\(path.quoted) is neither a file nor free. To fix, write '\(flag.word)' with another name."
         case .isNoFolder(let path):
-            "\(path.quoted) is no folder. To fix, write '\(flag.rawValue)' with the name of a folder, which "
+            "\(path.quoted) is no folder. To fix, write '\(flag.word)' with the name of a folder, which "
                 + "is made if it is missing."
         case .isNotEmpty(let path):
-            "\(path.quoted) is not empty. To fix, write '\(flag.rawValue)' with the name of a folder that is not "
+            "\(path.quoted) is not empty. To fix, write '\(flag.word)' with the name of a folder that is not "
                 + "there yet."
         case .failed(let path, let error):
-            "\(path.quoted) cannot be written: \(error). To fix, write '\(flag.rawValue)' with a path in a "
+            "\(path.quoted) cannot be written: \(error). To fix, write '\(flag.word)' with a path in a "
                 + "folder that is there, may be written and has room."
         }
     }

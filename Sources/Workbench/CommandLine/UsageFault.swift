@@ -95,10 +95,10 @@ extension UsageFault {
             "Several users are called \(name.quoted). To fix, write one of their ids: "
                 + "\(ids.sorted().quotedList)."
         case .missingValue(let flag, let value):
-            "'\(flag.rawValue)' has no value. To fix, write '\(flag.rawValue) \(value)', or "
-                + "'\(flag.rawValue)=\(value)' if the value begins with two dashes."
+            "'\(flag.word)' has no value. To fix, write '\(flag.word) \(value)', or "
+                + "'\(flag.word)=\(value)' if the value begins with two dashes."
         case .emptyValue(let flag, let value):
-            "'\(flag.rawValue)' has an empty value. To fix, write '\(flag.rawValue) \(value)', or "
+            "'\(flag.word)' has an empty value. To fix, write '\(flag.word) \(value)', or "
                 + "leave it out."
         case .emptyPath:
             "The path is empty. To fix, write a file or folder, or leave it out."
@@ -106,17 +106,17 @@ extension UsageFault {
             "There is no file or folder to read as \(format.quoted), and the built-in conversation "
                 + "has another format. To fix, write the path too, or leave '--format' out."
         case .valueNotTaken(let flag):
-            "'\(flag.rawValue)' takes no value. To fix, write it alone."
+            "'\(flag.word)' takes no value. To fix, write it alone."
         case .noNumber(let flag, let value, let numbers):
-            "'\(flag.rawValue)' is \(value.quoted). To fix, write a \(flag.isWhole ? "whole " : "")number from "
+            "'\(flag.word)' is \(value.quoted). To fix, write a \(flag.isWhole ? "whole " : "")number from "
                 + "\(numbers.lowerBound.text) to \(numbers.upperBound.text)."
         case .noInstant(let flag, let value):
-            "'\(flag.rawValue)' is \(value.quoted). To fix, write a date and a time in ISO 8601, such as "
+            "'\(flag.word)' is \(value.quoted). To fix, write a date and a time in ISO 8601, such as "
                 + "'2026-03-02T09:41:00Z' or '2026-03-02T10:41:00+01:00'."
         case .repeatedFlag(let flag):
-            "'\(flag.rawValue)' is given twice. To fix, write it once."
+            "'\(flag.word)' is given twice. To fix, write it once."
         case .flagOfOtherCommand(let flag, let command):
-            "'\(program) \(command.rawValue)' does not take '\(flag.rawValue)'. To fix, leave it out; "
+            "'\(program) \(command.rawValue)' does not take '\(flag.word)'. To fix, leave it out; "
                 + "'\(program) \(command.rawValue) --help' lists what it takes."
         case .extraWord(let word):
             "There is one path too many: \(word.quoted). To fix, write one file or folder."
@@ -156,10 +156,10 @@ extension UsageFault {
             "\(word.quoted) is not written in UTF-8. To fix, write it so; rename a file whose name "
                 + "is not."
         case .needed(let flag, let other):
-            "'\(other.rawValue)' has no effect without '\(flag.rawValue)'. To fix, write "
-                + "'\(flag.rawValue)' too, or leave it out."
+            "'\(other.word)' has no effect without '\(flag.word)'. To fix, write "
+                + "'\(flag.word)' too, or leave it out."
         case .rivals(let flag, let other):
-            "'\(other.rawValue)' has no effect beside '\(flag.rawValue)'. To fix, leave one of "
+            "'\(other.word)' has no effect beside '\(flag.word)'. To fix, leave one of "
                 + "them out."
         case .noChannel:
             "The conversation has no channel. To fix, write a file or folder that has one."

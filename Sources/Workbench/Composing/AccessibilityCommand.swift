@@ -24,8 +24,8 @@ struct AccessibilityCommand {
         try program.output.write("\(document.header)\n")
         for section in sections {
             try program.output.write("\(section.heading.heading)\n")
-            for place in section.places {
-                let cell = composer.cell(at: place, of: section)
+            for message in section.selected {
+                let cell = composer.cell(of: message)
                 try program.output.write(AccessibilityTree(of: cell).text)
             }
         }

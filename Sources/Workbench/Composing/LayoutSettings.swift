@@ -22,6 +22,8 @@ struct LayoutSettings {
     var fixesScheme = false
     /// Whether pages carry the frames of their elements.
     var carriesFrames = false
+    /// The way in which pages place views.
+    var layout = HTMLLayout.frames
 
     init(now: Timestamp? = nil) {
         self.now = now
@@ -34,6 +36,7 @@ struct LayoutSettings {
         if arguments.has(.rtl) { direction = .rightToLeft }
         if arguments.has(.dark) { (scheme, fixesScheme) = (.dark, true) }
         carriesFrames = arguments.has(.frames)
+        if arguments.has(.flow) { layout = .flow }
         now = arguments.instant
     }
 
@@ -43,6 +46,7 @@ struct LayoutSettings {
             language: components[.locale].identifier,
             direction: direction ?? components[.layoutDirection],
             scheme: fixesScheme ? .fixed(scheme) : .automatic,
+            layout: layout,
             carriesFrames: carriesFrames,
             style: PageStyle(components[.appearance])
         )

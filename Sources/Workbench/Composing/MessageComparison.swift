@@ -8,17 +8,17 @@ struct MessageComparison {
     private(set) var markedOnly = 0
 
     /// Returns the change of a message by plugins; nil if both trees show the same.
-    mutating func change(at place: Int, of section: MessageSection) -> MessageChange? {
-        let change = pair(at: place, of: section)
+    mutating func change(of message: SectionMessage) -> MessageChange? {
+        let change = pair(of: message)
         if change.isShown { return change }
         if change.old.tree != change.new.tree { markedOnly += 1 }
         return nil
     }
 
     /// Returns a message without plugins and with them.
-    mutating func pair(at place: Int, of section: MessageSection) -> MessageChange {
-        let (old, oldReads) = old.entryWithReads(at: place, of: section)
-        let (new, newReads) = new.entryWithReads(at: place, of: section)
+    mutating func pair(of message: SectionMessage) -> MessageChange {
+        let (old, oldReads) = old.entryWithReads(of: message)
+        let (new, newReads) = new.entryWithReads(of: message)
         return MessageChange(old: old, new: new, oldReads: oldReads, newReads: newReads)
     }
 

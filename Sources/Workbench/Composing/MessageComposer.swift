@@ -26,80 +26,51 @@ struct MessageComposer {
         now = settings.now
     }
 
-    /// Returns the cell of the message at a place of a section, mounted and, for frames, laid out.
+    /// Returns the cell of a message, mounted and, for frames, laid out.
     mutating func cell(
-        at place: Int,
-        of section: MessageSection,
+        of message: SectionMessage,
         observedBy observer: (any HookObserver)? = nil
     ) -> any MessageCell {
         var context = ComponentContext(components)
         context.observer = observer
-        context.now = now ?? section.newest
+        context.now = now ?? message.section.newest
         let (cell, diagnostics) = context.mountedCell(
-            showing: content(at: place, of: section),
+            showing: message.content,
             width: variant == .frames ? width : nil
         )
-        findings.add(diagnostics, of: section.messages[place].id)
+        findings.add(diagnostics, of: message.id)
         return cell
     }
 
-    /// Returns the content of the cell of a message, by its index in a section.
-    func content(at place: Int, of section: MessageSection) -> MessageCellContent {
-        MessageCellContent(
-            index: place,
-            messages: AnyRandomAccessCollection(section.messages),
-            channel: section.channel,
-            isInThread: section.isThread
+    /// Returns a message, in a new cell or in its cell, as an entry of a page.
+    mutating func picture(
+        of message: SectionMessage,
+        in cell: (any MessageCell)? = nil
+    ) -> HTMLEntry {
+        HTMLEntry(of: message.message, view: cell ?? self.cell(of: message), with: components)
+    }
+
+    /// Returns the tree of a message, in a new cell or in its cell.
+    mutating func entry(
+        of message: SectionMessage,
+        in cell: (any MessageCell)? = nil
+    ) -> TreeEntry {
+        TreeEntry(
+            id: message.id,
+            time: message.message.createdAt.iso8601,
+            author: message.message.author.name,
+            tree: TreeNode(of: cell ?? self.cell(of: message), variant: variant)
         )
     }
 
-    /// Returns the message at a place of a section as an entry of a page.
-    mutating func picture(at place: Int, of section: MessageSection) -> HTMLEntry {
-        picture(of: cell(at: place, of: section), at: place, of: section)
-    }
-
-    /// Returns a cell of the message at a place of a section as an entry of a page.
-    func picture(
-        of cell: any MessageCell,
-        at place: Int,
-        of section: MessageSection
-    ) -> HTMLEntry {
-        HTMLEntry(of: section.messages[place], view: cell, with: components)
-    }
-
-    /// Returns the tree of the message at a place of a section.
-    mutating func entry(at place: Int, of section: MessageSection) -> TreeEntry {
-        entry(of: cell(at: place, of: section), at: place, of: section)
-    }
-
-    /// Returns the tree of the message at a place of a section, with the names of the slots that were read for it.
+    /// Returns the tree of a message, with the names of the slots that were read for it.
     mutating func entryWithReads(
-        at place: Int,
-        of section: MessageSection
+        of message: SectionMessage
     ) -> (entry: TreeEntry, reads: [String]) {
         let log = LifecycleLog()
-        let entry = entry(
-            of: cell(at: place, of: section, observedBy: log),
-            at: place,
-            of: section
-        )
+        let entry = entry(of: message, in: cell(of: message, observedBy: log))
         let found = log.found
         let reads = [Slot.messageCell.name] + found.runs.flatMap(\.reads) + found.outsideReads
         return (entry, reads.distinct)
-    }
-
-    /// Returns the tree of a cell of the message at a place of a section.
-    func entry(
-        of cell: any MessageCell,
-        at place: Int,
-        of section: MessageSection
-    ) -> TreeEntry {
-        let message = section.messages[place]
-        return TreeEntry(
-            id: message.id,
-            time: message.createdAt.iso8601,
-            author: message.author.name,
-            tree: TreeNode(of: cell, variant: variant)
-        )
     }
 }

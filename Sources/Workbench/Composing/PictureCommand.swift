@@ -17,7 +17,7 @@ struct PictureCommand {
         let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
         var composer = MessageComposer(components, settings: settings, variant: .frames)
-        let count = sections.reduce(0) { $0 + $1.places.count }
+        let count = sections.selectedCount
         var progress = Progress(program, "picture", of: count, "messages", step: 250)
         var pageSettings = settings.page(components)
         pageSettings.pictures = pictures
@@ -27,9 +27,9 @@ struct PictureCommand {
         for section in sections {
             page.append(heading: section.title)
             // Each message is written and let go before the next one is composed.
-            let entries = section.places.lazy.map { place in
+            let entries = section.selected.lazy.map { message in
                 progress.advance()
-                return composer.picture(at: place, of: section)
+                return composer.picture(of: message)
             }
             try page.append(transcript: entries) { page throws(ProgramError) in
                 try spool.take(from: &page)

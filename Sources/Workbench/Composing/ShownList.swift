@@ -57,7 +57,7 @@ final class ShownList {
         var alone = MessageComposer(components, settings: settings)
         return list.listView.visibleRows.contains { place in
             guard let cell = list.listView.cell(at: place) else { return false }
-            return !TreeNode(of: cell).showsSame(as: alone.entry(at: place, of: section).tree)
+            return !TreeNode(of: cell).showsSame(as: alone.entry(of: section[place]).tree)
         }
     }
 

@@ -18,8 +18,8 @@ struct TerminalCommand {
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         for section in sections {
             try program.output.write("\(section.heading.heading)\n")
-            for place in section.places {
-                let cell = composer.cell(at: place, of: section)
+            for message in section.selected {
+                let cell = composer.cell(of: message)
                 try program.output.write("\n\(TerminalPicture(of: cell, options: options).text)")
             }
             try program.output.write("\n")

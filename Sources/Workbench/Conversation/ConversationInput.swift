@@ -79,7 +79,7 @@ extension Arguments {
     /// The fault of a first word that is almost a command; nil if it looks like a path.
     fileprivate var misspeltCommand: UsageFault? {
         guard pathMayBeCommand, let path else { return nil }
-        let known = Command.allCases.map(\.rawValue) + [Flag.help, .version].map(\.rawValue)
+        let known = Command.allCases.map(\.rawValue) + [Flag.help, .version].map(\.word)
         guard NearestName.of(path, among: known) != nil else { return nil }
         return .unknown(.command, path, known: known)
     }

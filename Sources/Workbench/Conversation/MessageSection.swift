@@ -40,6 +40,16 @@ struct MessageSection {
         places = messages.indices.reversed()
     }
 
+    /// The message at an index.
+    subscript(index: Int) -> SectionMessage {
+        SectionMessage(section: self, index: index)
+    }
+
+    /// The messages to print, oldest first.
+    var selected: some RandomAccessCollection<SectionMessage> {
+        places.lazy.map { self[$0] }
+    }
+
     /// The messages to print, as a section of their own.
     var chosen: MessageSection {
         let chosen = places.reversed().map { messages[$0] }
@@ -58,6 +68,26 @@ struct MessageSection {
     }
 }
 
+/// A message of a section, by its index.
+struct SectionMessage {
+    let section: MessageSection
+    /// The index among all messages of the section; 0 is the newest.
+    let index: Int
+
+    var message: ChatMessage { section.messages[index] }
+    var id: ChatMessage.ID { message.id }
+
+    /// The content of the cell of the message.
+    var content: MessageCellContent {
+        MessageCellContent(
+            index: index,
+            messages: AnyRandomAccessCollection(section.messages),
+            channel: section.channel,
+            isInThread: section.isThread
+        )
+    }
+}
+
 extension ChannelTranscript {
     /// The time of the newest message of the channel and its threads; nil if there are no messages.
     var newest: Timestamp? {
@@ -73,6 +103,12 @@ extension MessageSection {
 }
 
 extension [MessageSection] {
+    /// The messages to print, section by section.
+    var selected: some Sequence<SectionMessage> { lazy.flatMap { $0.selected } }
+
+    /// The number of messages to print.
+    var selectedCount: Int { reduce(0) { $0 + $1.places.count } }
+
     /// The name of the only channel, or of the conversation.
     var title: String {
         let channels = Set(map(\.channel.name))

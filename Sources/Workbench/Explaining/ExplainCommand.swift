@@ -22,28 +22,28 @@ struct ExplainCommand {
         var others = left.isEmpty ? nil : try self.composer(leavingOut: left, setup)
         // Several channels may have a message of the id: those that have not what is asked for are left out.
         var (texts, missing): ([String], [UsageFault]) = ([], [])
-        for section in sections {
-            for place in section.places {
-                let explanation = composer.explanation(at: place, of: section)
-                let told: Told
-                if arguments.has(.json) {
-                    told = try json(of: explanation)
-                } else if let other = others?.explanation(at: place, of: section) {
-                    told = try comparison(of: explanation, without: other)
-                } else {
-                    told = try text(of: explanation) { ids throws(ProgramError) in
-                        var others = try self.composer(leavingOut: ids, setup)
-                        return others.explanation(at: place, of: section)
-                    }
+        for message in sections.selected {
+            let explanation = composer.explanation(of: message)
+            let told: Told
+            if let other = others?.explanation(of: message) {
+                told = try comparison(of: explanation, without: other)
+            } else {
+                told = try answer(of: explanation) { ids throws(ProgramError) in
+                    var others = try self.composer(leavingOut: ids, setup)
+                    return others.explanation(of: message)
                 }
-                switch told {
-                case .text(let text): texts.append(text)
-                case .missing(let fault): missing.append(fault)
-                }
+            }
+            switch told {
+            case .text(let text): texts.append(text)
+            case .missing(let fault): missing.append(fault)
             }
         }
         if texts.isEmpty, let fault = missing.first { throw ProgramError.usage([fault]) }
-        try write(texts)
+        if arguments.has(.json) {
+            try program.write(array: texts)
+        } else {
+            for text in texts { try program.output.write(text) }
+        }
         program.tell("diagnostic", composer.findings.lines)
     }
 
@@ -52,16 +52,6 @@ struct ExplainCommand {
         case text(String)
         /// The message lacks the part that is asked for.
         case missing(UsageFault)
-    }
-
-    private func write(_ texts: [String]) throws {
-        guard arguments.has(.json) else {
-            for text in texts { try program.output.write(text) }
-            return
-        }
-        var array = JSONArrayWriter(output: program.output)
-        for text in texts { try array.write(text) }
-        try array.end()
     }
 
     /// Returns a composer without some of the chosen plugins.
@@ -92,50 +82,38 @@ struct ExplainCommand {
             guard let view = try chosen(node, one) else { continue }
             return .text(comparison.text(at: view.path, property: property))
         }
-        return try text(of: explanation) { _ in explanation }
+        return try answer(of: explanation) { _ in explanation }
     }
 
     /// Returns the answer for a message, which is composed again to find the plugins that decide a property.
-    private func text(
+    private func answer(
         of explanation: MessageExplanation,
         without: ([PluginID]) throws(ProgramError) -> MessageExplanation
     ) throws(ProgramError) -> Told {
+        let isJSON = arguments.has(.json)
         if let option = arguments[.option] {
             let told = OptionExplanation(option, explanation.account)
-            return .text(
-                told.text
-                    + (try told.substitute { id throws(ProgramError) in try without([id]).account })
-            )
+            if isJSON { return .text(told.json(of: explanation.id)) }
+            return .text(told.text + (try told.substitute(without)))
         }
         let property = try arguments[.property].map(name(of:))
-        guard let path = arguments[.node] else { return .text(explanation.text) }
-        guard let view = try chosen(path, explanation) else {
-            let absent = AbsentNode(path, in: explanation)
-            return absent.map { .text($0.text) } ?? .missing(explanation.fault(for: path))
+        guard let path = arguments[.node] else {
+            return .text(isJSON ? explanation.json(only: nil) : explanation.text)
         }
+        guard let view = try chosen(path, explanation) else {
+            guard let absent = AbsentNode(path, in: explanation) else {
+                return .missing(explanation.fault(for: path))
+            }
+            return isJSON
+                ? .missing(.absentNode(path, message: explanation.id)) : .text(absent.text)
+        }
+        if isJSON { return .text(explanation.json(only: view, property: property)) }
         guard let property else { return .text(view.text) }
         let deciders = PropertyDeciders(property, of: view, in: explanation)
         return .text(
             view.text(of: property) + (try deciders.text(without))
-                + (try view.substitute(for: property) { id throws(ProgramError) in
-                    try without([id])
-                })
+                + (try view.substitute(for: property, without))
         )
-    }
-
-    private func json(of explanation: MessageExplanation) throws(ProgramError) -> Told {
-        if let option = arguments[.option] {
-            return .text(OptionExplanation(option, explanation.account).json(of: explanation.id))
-        }
-        let property = try arguments[.property].map(name(of:))
-        guard let path = arguments[.node] else { return .text(explanation.json(only: nil)) }
-        guard let view = try chosen(path, explanation) else {
-            return .missing(
-                AbsentNode(path, in: explanation) == nil
-                    ? explanation.fault(for: path) : .absentNode(path, message: explanation.id)
-            )
-        }
-        return .text(explanation.json(only: view, property: property))
     }
 
     /// Returns the view at a path; nil if there is none.

@@ -26,7 +26,7 @@ extension MessageExplanation {
     }
 
     private var pluginsText: String {
-        plugins.map { "\(PluginPart($0.id, in: self).text)\n" }.joined()
+        plugins.map { "\(text(about: $0.id))\n" }.joined()
     }
 }
 
@@ -135,23 +135,16 @@ extension String {
     fileprivate var shown: String { shown() }
 }
 
-/// The contribution of one plugin to a message.
-struct PluginPart {
-    private let id: PluginID
-    private let facts: [String]
-    private let unused: [String]
-
-    /// Collects the facts about a plugin.
-    init(_ id: PluginID, in explanation: MessageExplanation) {
-        self.id = id
-        let trace = explanation.trace
+extension MessageExplanation {
+    /// Returns a line for a plugin, and one for each of its contributions to the message.
+    private func text(about id: PluginID) -> String {
         let isOwn = { (layer: SlotLayer?) in layer?.owner == .plugin(id) }
         var facts: [String] = []
-        for step in explanation.account.steps where isOwn(step.layer) {
+        for step in account.steps where isOwn(step.layer) {
             facts += step.inserted.map { "inserted the option \($0.rawValue.shown())" }
             facts += step.removed.map { "removed the option \($0.rawValue.shown())" }
         }
-        for view in explanation.views {
+        for view in views {
             if isOwn(view.view.supplier) { facts.append("made \(view.path)") }
             if isOwn(view.adder?.layer) { facts.append("added \(view.path)") }
             let written = view.properties.filter { $0.writes.contains { isOwn($0.writer.layer) } }
@@ -160,26 +153,14 @@ struct PluginPart {
                 facts.append("wrote \(names) of \(view.path)")
             }
         }
-        let own = explanation.plugins.first { $0.id == id }?.registrations ?? []
+        let own = plugins.first { $0.id == id }?.registrations ?? []
         let reads = Set(trace.runs.flatMap(\.reads) + trace.outsideReads)
-        for registration in own where registration.layer.verb == .set {
-            if reads.contains(registration.slot) {
-                facts.append("set \(registration.slot.shown()), which was read")
-            }
-        }
-        self.facts = facts
-        unused = own.map(\.slot).filter { !reads.contains($0) }.distinct
-    }
-
-    /// A line for the plugin, and one for each fact.
-    var text: String {
+        facts += own.filter { $0.layer.verb == .set && reads.contains($0.slot) }
+            .map { "set \($0.slot.shown()), which was read" }
         let title = "plugin \(id.rawValue.shown()):"
-        guard facts.isEmpty else {
-            return title + facts.map { "\n  \($0)" }.joined()
-        }
-        guard !unused.isEmpty else {
-            return "\(title) no effect, although its slots were read"
-        }
+        guard facts.isEmpty else { return title + facts.map { "\n  \($0)" }.joined() }
+        let unused = own.map(\.slot).filter { !reads.contains($0) }.distinct
+        guard !unused.isEmpty else { return "\(title) no effect, although its slots were read" }
         return "\(title) nothing, as this message asks for no "
             + "\(unused.map { $0.shown() }.joined(separator: " and no "))"
     }

@@ -13,7 +13,7 @@ struct InspectCommand {
         let sections = try program.sections(arguments, components)
         let settings = LayoutSettings(arguments)
         var composer = MessageComposer(components, settings: settings, variant: .frames)
-        let count = sections.reduce(0) { $0 + $1.places.count }
+        let count = sections.selectedCount
         var progress = Progress(program, "inspect", of: count, "messages", step: 250)
         var page = HTMLPage(title: sections.title, settings: settings.page(components))
         if !ids.isEmpty { page.append(paragraph: "With \(ids.joined(separator: ", ")).") }
@@ -21,8 +21,8 @@ struct InspectCommand {
         let spool = PageSpool(for: path)
         for section in sections {
             page.append(heading: section.title)
-            for place in section.places {
-                page.append(inspection: composer.inspection(at: place, of: section))
+            for message in section.selected {
+                page.append(inspection: composer.inspection(of: message))
                 try spool.take(from: &page)
                 progress.advance()
             }

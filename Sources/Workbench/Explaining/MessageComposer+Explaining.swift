@@ -7,31 +7,30 @@ import Views
 
 extension MessageComposer {
     /// Composes a message and returns its explanation.
-    mutating func explanation(at place: Int, of section: MessageSection) -> MessageExplanation {
-        explained(at: place, of: section).explanation
+    mutating func explanation(of message: SectionMessage) -> MessageExplanation {
+        explained(message).explanation
     }
 
     /// Composes a message and returns its cell with the explanation.
     mutating func explained(
-        at place: Int,
-        of section: MessageSection
+        _ message: SectionMessage
     ) -> (cell: any MessageCell, explanation: MessageExplanation) {
         let recorder = CompositionRecorder()
-        let cell = cell(at: place, of: section, observedBy: recorder.log)
+        let cell = cell(of: message, observedBy: recorder.log)
         let explanation = MessageExplanation(
             of: cell,
-            content(at: place, of: section),
+            message.content,
             recordedBy: recorder,
-            heading: entry(of: cell, at: place, of: section).heading
+            heading: entry(of: message, in: cell).heading
         )
         return (cell, explanation)
     }
 
     /// Composes a message as a picture beside its parts, each with its facts.
-    mutating func inspection(at place: Int, of section: MessageSection) -> HTMLInspection {
-        let (cell, explanation) = explained(at: place, of: section)
+    mutating func inspection(of message: SectionMessage) -> HTMLInspection {
+        let (cell, explanation) = explained(message)
         return HTMLInspection(
-            picture(of: cell, at: place, of: section),
+            picture(of: message, in: cell),
             groups: explanation.groups,
             parts: explanation.views.map { $0.part(in: cell) }
         )

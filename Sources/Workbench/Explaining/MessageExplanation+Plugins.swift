@@ -69,11 +69,11 @@ extension ExplainedView {
     /// another.
     func substitute(
         for property: String,
-        _ explanation: (PluginID) throws(ProgramError) -> MessageExplanation
+        _ without: ([PluginID]) throws(ProgramError) -> MessageExplanation
     ) throws(ProgramError) -> String {
         let last = properties.first { $0.name == property }?.writes.last
         guard let id = last?.writer.layer?.owner.plugin,
-            let other = try explanation(id).views.first(where: { $0.path == path }),
+            let other = try without([id]).views.first(where: { $0.path == path }),
             other.value(of: property) == value(of: property)
         else { return "" }
         let writer = other.properties.first { $0.name == property }?.writes.last?.writer

@@ -1,5 +1,6 @@
 import Components
 import DefaultComponents
+import Hosting
 
 /// The reason why a message has a layout option or not.
 struct OptionExplanation {
@@ -43,10 +44,10 @@ struct OptionExplanation {
 
     /// Returns the registration that would decide the same without the deciding plugin; empty if the option would differ.
     func substitute(
-        _ account: (PluginID) throws(ProgramError) -> LayoutOptionsAccount
+        _ without: ([PluginID]) throws(ProgramError) -> MessageExplanation
     ) throws(ProgramError) -> String {
         guard let id = changes.last?.layer.owner.plugin else { return "" }
-        let other = OptionExplanation(option.rawValue, try account(id))
+        let other = OptionExplanation(option.rawValue, try without([id]).account)
         guard other.isThere == isThere else { return "" }
         let layer = other.changes.last.map {
             "\(isThere ? "inserted" : "removed")\($0.layer.source)"

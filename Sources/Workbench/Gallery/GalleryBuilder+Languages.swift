@@ -39,11 +39,6 @@ extension GalleryBuilder {
         var (components, settings) = (defaults, settings)
         components.set(.locale, to: locale)
         settings.direction = components[.layoutDirection]
-        var composer = MessageComposer(components, settings: settings, variant: .frames)
-        let entries = sections.flatMap { section in
-            section.places.map { composer.picture(at: $0, of: section) }
-        }
-        note(composer.findings.lines)
-        return HTMLPicture(caption, entries: entries, scheme: scheme)
+        return picture(caption, of: sections.selected, components, settings, scheme: scheme)
     }
 }

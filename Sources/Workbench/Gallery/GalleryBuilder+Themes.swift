@@ -29,30 +29,22 @@ extension GalleryBuilder {
         scheme: TreeScheme?,
         limit: Int
     ) throws(ProgramError) -> [HTMLPicture] {
-        var pictures = [picture("Default", defaults, nil, scheme, limit)]
+        let messages = sections.selected.prefix(limit)
+        var pictures = [picture("Default", of: messages, defaults, settings, scheme: scheme)]
         for theme in themes {
             let components = try GallerySample(theme).components()
-            let style = PageStyle(components[.appearance])
-            let caption = theme.plugin.manifest.summary
-            pictures.append(picture(caption, components, style, scheme, limit))
+            pictures.append(
+                picture(
+                    theme.plugin.manifest.summary,
+                    of: messages,
+                    components,
+                    settings,
+                    scheme: scheme,
+                    style: PageStyle(components[.appearance])
+                )
+            )
         }
         return pictures
-    }
-
-    private mutating func picture(
-        _ caption: String,
-        _ components: Components,
-        _ style: PageStyle?,
-        _ scheme: TreeScheme?,
-        _ limit: Int
-    ) -> HTMLPicture {
-        var composer = MessageComposer(components, settings: settings, variant: .frames)
-        let places = sections.flatMap { section in section.places.map { (section, $0) } }
-        let entries = places.prefix(limit).map { section, place in
-            composer.picture(at: place, of: section)
-        }
-        note(composer.findings.lines)
-        return HTMLPicture(caption, entries: entries, scheme: scheme, style: style)
     }
 
     /// Appends pictures, two beside each other.

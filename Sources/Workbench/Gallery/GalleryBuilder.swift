@@ -104,9 +104,19 @@ struct GalleryBuilder {
         return GalleryScene(of: sample.scenes + sections, &comparison, limit: limit)
     }
 
-    /// Notes what went wrong in trees of another page.
-    mutating func note(_ lines: [String]) {
-        findings.formUnion(lines)
+    /// Returns messages as a picture, composed with components.
+    mutating func picture(
+        _ caption: String,
+        of messages: some Sequence<SectionMessage>,
+        _ components: Components,
+        _ settings: LayoutSettings,
+        scheme: TreeScheme?,
+        style: PageStyle? = nil
+    ) -> HTMLPicture {
+        var composer = MessageComposer(components, settings: settings, variant: .frames)
+        let entries = messages.map { composer.picture(of: $0) }
+        findings.formUnion(composer.findings.lines)
+        return HTMLPicture(caption, entries: entries, scheme: scheme, style: style)
     }
 
     private mutating func append(
@@ -132,13 +142,18 @@ struct GalleryBuilder {
             findings.formUnion(old.findings.lines + new.findings.lines)
             return
         }
-        var old = MessageComposer(defaults, settings: settings, variant: .frames)
-        var new = MessageComposer(components, settings: settings, variant: .frames)
+        let messages = scene.messages
         page.append(
-            before: scene.picture("Before", &old, scheme: scheme),
-            after: scene.picture("After", &new, scheme: scheme, style: style)
+            before: picture("Before", of: messages, defaults, settings, scheme: scheme),
+            after: picture(
+                "After",
+                of: messages,
+                components,
+                settings,
+                scheme: scheme,
+                style: style
+            )
         )
-        findings.formUnion(old.findings.lines + new.findings.lines)
     }
 }
 

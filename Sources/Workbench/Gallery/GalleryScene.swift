@@ -5,7 +5,7 @@ import Hosting
 /// A few messages that plugins change, enough to see each kind of change once.
 struct GalleryScene {
     /// The messages, in the order of the conversation; empty if plugins change no message by itself.
-    let places: [(section: MessageSection, place: Int)]
+    let messages: [SectionMessage]
     /// The channel to show as a list where no message changes by itself.
     let listed: MessageSection?
 
@@ -15,36 +15,23 @@ struct GalleryScene {
         _ comparison: inout MessageComparison,
         limit: Int
     ) {
-        var places: [(MessageSection, Int)] = []
+        var messages: [SectionMessage] = []
         var seen: Set<String> = []
-        for section in sections {
-            for place in section.places where places.count < limit {
-                guard let change = comparison.change(at: place, of: section) else { continue }
-                let kinds = change.kinds.subtracting(seen)
-                guard !kinds.isEmpty else { continue }
-                seen.formUnion(kinds)
-                places.append((section, place))
-            }
+        for message in sections.selected where messages.count < limit {
+            guard let change = comparison.change(of: message) else { continue }
+            let kinds = change.kinds.subtracting(seen)
+            guard !kinds.isEmpty else { continue }
+            seen.formUnion(kinds)
+            messages.append(message)
         }
-        self.places = places
-        listed = places.isEmpty ? sections.first : nil
+        self.messages = messages
+        listed = messages.isEmpty ? sections.first : nil
     }
 
     /// Takes all messages.
     init(whole sections: [MessageSection]) {
-        places = sections.flatMap { section in section.places.map { (section, $0) } }
-        listed = places.isEmpty ? sections.first : nil
-    }
-
-    /// Returns the messages as a picture.
-    func picture(
-        _ caption: String,
-        _ composer: inout MessageComposer,
-        scheme: TreeScheme?,
-        style: PageStyle? = nil
-    ) -> HTMLPicture {
-        let entries = places.map { composer.picture(at: $0.place, of: $0.section) }
-        return HTMLPicture(caption, entries: entries, scheme: scheme, style: style)
+        messages = Array(sections.selected)
+        listed = messages.isEmpty ? sections.first : nil
     }
 }
 

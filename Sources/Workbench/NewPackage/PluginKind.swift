@@ -12,6 +12,6 @@ enum PluginKind: String, CaseIterable, Sendable {
 
     /// The summary, on one line.
     var summary: String {
-        HelpText.summary(of: "\(Flag.with.rawValue) \(rawValue)")
+        HelpText.summary(of: "\(Flag.with.word) \(rawValue)")
     }
 }

@@ -1,3 +1,12 @@
+extension Program {
+    /// Writes a JSON array of elements, each of which is made when it is written.
+    func write(array elements: some Sequence<String>) throws {
+        var array = JSONArrayWriter(output: output)
+        for element in elements { try array.write(element) }
+        try array.end()
+    }
+}
+
 /// Writes a JSON array, element by element.
 struct JSONArrayWriter {
     let output: any TextSink

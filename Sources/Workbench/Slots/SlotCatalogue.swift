@@ -18,12 +18,9 @@ struct SlotCatalogue {
         screen: CatalogueScreen?
     ) {
         reports = components.slots
-        for section in sections {
-            for place in section.places {
-                let (cell, explanation) = composer.explained(at: place, of: section)
-                let entry = composer.picture(of: cell, at: place, of: section)
-                uses.add(explanation.trace, entry)
-            }
+        for message in sections.selected {
+            let (cell, explanation) = composer.explained(message)
+            uses.add(explanation.trace, composer.picture(of: message, in: cell))
         }
         if let screen { uses.add(screen.trace, screen.entry) }
     }

@@ -6,7 +6,7 @@ import Testing
 struct DemoFuzzTests {
     /// All flags except those that write files to the path in the next word.
     private static let flags = Flag.allCases.filter { ![.to, .catalogue, .contract].contains($0) }
-        .map(\.rawValue)
+        .map(\.word)
 
     private static let words =
         // A certificate takes seconds.

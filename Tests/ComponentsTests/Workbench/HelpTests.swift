@@ -27,7 +27,7 @@ struct HelpTests {
 
     @Test func everythingHasAText() {
         let kinds = PluginKind.allCases.map { "--with \($0.rawValue)" }
-        let names = Command.allCases.map(\.rawValue) + Flag.allCases.map(\.rawValue) + kinds
+        let names = Command.allCases.map(\.rawValue) + Flag.allCases.map(\.word) + kinds
 
         #expect(names.filter { HelpText.summary(of: $0).isEmpty }.isEmpty)
         #expect(Command.allCases.allSatisfy { !HelpText.details(of: $0.rawValue).isEmpty })

@@ -45,7 +45,7 @@ struct ConversationDecoder {
         guard try version.count() == ConversationJSONFormat.version else {
             throw version.malformed("version '\(ConversationJSONFormat.version)'")
         }
-        count(root, known: ConversationFields.document)
+        log.count(root, known: ConversationFields.document, under: root.path.pattern)
         for object in try list("users", of: root) {
             try log.whole { () throws(ConversationError) in try readUser(object) }
         }
@@ -67,7 +67,7 @@ struct ConversationDecoder {
                 try object.member("bot")?.bool() ?? false
             } ?? false
         )
-        count(object, known: ConversationFields.user)
+        log.count(object, known: ConversationFields.user, under: object.path.pattern)
         users[user.id] = user
     }
 
@@ -90,7 +90,7 @@ struct ConversationDecoder {
                 guard ids.insert(channel.id).inserted else {
                     throw try object.required("id").malformed("an id that is not taken")
                 }
-                count(object, known: ConversationFields.channel)
+                log.count(object, known: ConversationFields.channel, under: object.path.pattern)
                 transcripts.append(try transcript(of: channel, object))
             }
         }
@@ -164,8 +164,4 @@ struct ConversationDecoder {
     private static let cutParts: Set<String> = [
         "", "users", "channels", "channels[]", "channels[].messages",
     ]
-
-    private func count(_ object: JSONCursor, known: FieldNames) {
-        UnknownFields.count(of: object, known: known, under: object.path.pattern, in: log)
-    }
 }

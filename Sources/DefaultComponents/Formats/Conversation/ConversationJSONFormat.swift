@@ -7,9 +7,7 @@ public struct ConversationJSONFormat: ConversationFormat {
     public init() {}
 
     /// The name `conversation`.
-    public var name: String {
-        "conversation"
-    }
+    public var name: String { "conversation" }
 
     /// Returns whether the source is a file that contains `"format": "conversation"`.
     public func recognizes(_ source: ConversationSource) -> Bool {

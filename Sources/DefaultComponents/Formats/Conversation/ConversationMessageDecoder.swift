@@ -38,10 +38,9 @@ struct ConversationMessageDecoder {
         into message: inout ChatMessage
     ) throws(ConversationError) {
         var parts = ConversationParts(
-            unknown: UnknownFields(of: object, countedUnder: object.path.pattern),
-            log: log
+            unknown: UnknownFields(of: object, countedUnder: object.path.pattern, in: log)
         )
-        parts.unknown.collect(from: object, known: ConversationFields.message, in: log)
+        parts.unknown.collect(from: object, known: ConversationFields.message)
         if let text = try object.member("text") {
             message.text = try parts.text(text)
         }

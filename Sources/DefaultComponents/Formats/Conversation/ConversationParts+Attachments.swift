@@ -4,7 +4,7 @@ extension ConversationParts {
     /// Returns an attachment; one of an unknown kind keeps its title and its JSON.
     mutating func attachment(_ object: JSONCursor) throws(ConversationError) -> ChatAttachment {
         let kind = AttachmentKind(rawValue: try object.required("kind").name())
-        guard let payload = try payload(of: kind, object) else {
+        guard let known = ConversationFields.attachments[kind] else {
             var attachment = ChatAttachment(
                 kind: kind,
                 title: try? title(object),
@@ -14,9 +14,8 @@ extension ConversationParts {
             try? readState(of: object, into: &attachment)
             return attachment
         }
-        if let known = ConversationFields.attachments[kind] {
-            unknown.collect(from: object, known: known, in: log)
-        }
+        let payload = try payload(of: kind, object)
+        unknown.collect(from: object, known: known)
         var attachment = ChatAttachment(kind: kind, payload: payload)
         try readState(of: object, into: &attachment)
         return attachment
@@ -35,58 +34,34 @@ extension ConversationParts {
         attachment.id = try id.name()
     }
 
-    /// Returns the content of a known kind; `nil` for others.
+    /// Returns the content of a known kind.
     private mutating func payload(
         of kind: AttachmentKind,
         _ object: JSONCursor
-    ) throws(ConversationError) -> AttachmentPayload? {
+    ) throws(ConversationError) -> AttachmentPayload {
+        guard kind != .card else { return .card(try card(object)) }
+        let url = try object.required("url").string()
+        let title = try title(object)
         switch kind {
-        case .image:
-            .image(ImageAttachment(imageURL: try url(object), title: try title(object)))
-        case .video:
-            .video(
-                VideoAttachment(
-                    videoURL: try url(object),
-                    title: try title(object),
-                    seconds: try object.member("seconds")?.number()
-                )
-            )
+        case .image: return .image(ImageAttachment(imageURL: url, title: title))
+        case .giphy: return .giphy(GiphyAttachment(previewURL: url, title: title))
+        case .video, .audio:
+            let seconds = try object.member("seconds")?.number()
+            return kind == .video
+                ? .video(VideoAttachment(videoURL: url, title: title, seconds: seconds))
+                : .audio(AudioAttachment(audioURL: url, title: title, seconds: seconds))
         case .file:
-            .file(
-                FileAttachment(
-                    assetURL: try url(object),
-                    title: try title(object),
-                    mimeType: try object.member("mimeType")?.string(),
-                    bytes: try object.member("bytes")?.count()
-                )
-            )
-        case .giphy:
-            .giphy(GiphyAttachment(previewURL: try url(object), title: try title(object)))
-        case .audio:
-            .audio(
-                AudioAttachment(
-                    audioURL: try url(object),
-                    title: try title(object),
-                    seconds: try object.member("seconds")?.number()
-                )
-            )
-        case .link:
-            .link(try link(object))
-        case .card:
-            .card(try card(object))
+            var file = FileAttachment(assetURL: url, title: title)
+            file.mimeType = try object.member("mimeType")?.string()
+            file.bytes = try object.member("bytes")?.count()
+            return .file(file)
         default:
-            nil
+            var link = LinkAttachment(originalURL: url, title: title)
+            link.text = try richText(object, "text")
+            link.siteName = try object.member("site")?.string()
+            link.previewURL = try object.member("image")?.string()
+            return .link(link)
         }
-    }
-
-    private mutating func link(_ object: JSONCursor) throws(ConversationError) -> LinkAttachment {
-        LinkAttachment(
-            originalURL: try url(object),
-            title: try title(object),
-            text: try richText(object, "text"),
-            siteName: try object.member("site")?.string(),
-            previewURL: try object.member("image")?.string()
-        )
     }
 
     private mutating func card(_ object: JSONCursor) throws(ConversationError) -> CardAttachment {
@@ -98,7 +73,7 @@ extension ConversationParts {
             let title = try text(field.required("title"))
             let value = try text(field.required("value"))
             card.fields.append(CardField(title: title, value: value))
-            unknown.collect(from: field, known: ConversationFields.cardField, in: log)
+            unknown.collect(from: field, known: ConversationFields.cardField)
         }
         card.footer = try richText(object, "footer")
         card.imageURL = try object.member("image")?.string()
@@ -111,10 +86,6 @@ extension ConversationParts {
     ) throws(ConversationError) -> RichText? {
         guard let value = try object.member(key) else { return nil }
         return try text(value)
-    }
-
-    private func url(_ object: JSONCursor) throws(ConversationError) -> String {
-        try object.required("url").string()
     }
 
     private func title(_ object: JSONCursor) throws(ConversationError) -> String? {

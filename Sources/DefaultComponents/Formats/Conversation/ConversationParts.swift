@@ -6,7 +6,6 @@ struct ConversationParts {
     var unknown: UnknownFields
 
     /// The log in which unknown fields are counted.
-    let log: LoadLog
 
     /// The ids of attachments so far.
     var attachmentIDs: Set<String> = []
@@ -35,7 +34,7 @@ struct ConversationParts {
         guard users != nil || count != nil else {
             throw object.error("a member 'users' or 'count', found none")
         }
-        unknown.collect(from: object, known: ConversationFields.reaction, in: log)
+        unknown.collect(from: object, known: ConversationFields.reaction)
         return ChatReaction(
             name: name,
             emoji: EmojiNames.emoji(name),
@@ -60,7 +59,7 @@ struct ConversationParts {
             }
             style.target = target(try member.string())
         }
-        unknown.collect(from: value, known: ConversationFields.run, in: log)
+        unknown.collect(from: value, known: ConversationFields.run)
         return TextRun(text, style: style)
     }
 

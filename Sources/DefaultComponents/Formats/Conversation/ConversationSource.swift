@@ -53,9 +53,7 @@ public struct ConversationSource: Sendable {
     }
 
     /// The last part of the path.
-    public var name: String {
-        path.split(separator: "/").last.map(String.init) ?? path
-    }
+    public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// Whether it has entries instead of bytes.
     public var isFolder: Bool {
@@ -121,18 +119,13 @@ public struct ConversationSource: Sendable {
         }
     }
 
-    /// Throws unless the bytes or the entries can be read.
-    func checkReadable() throws(ConversationError) {
-        if isFolder {
+    /// Throws unless the source can be read, and is well formed if it is a file that seems to be JSON by its name or first
+    /// character.
+    func checkContent() throws(ConversationError) {
+        guard !isFolder else {
             _ = try entries()
-        } else {
-            _ = try bytes()
+            return
         }
-    }
-
-    /// Throws if the source is a file that seems to be JSON by its name or first character, but is malformed.
-    func checkJSON() throws(ConversationError) {
-        guard !isFolder else { return }
         let bytes = try bytes()
         var text = JSONBytes(bytes)
         text.skipBlanks()

@@ -81,8 +81,10 @@ final class LoadLog {
         return values
     }
 
-    /// Counts an unknown field by its path.
-    func countUnknownField(_ path: String) {
+    /// Counts an unknown field by its path below another path.
+    func countUnknownField(_ pattern: String, under root: String) {
+        let needsDot = !root.isEmpty && !pattern.hasPrefix("[")
+        let path = root + (needsDot ? "." : "") + pattern
         if let index = fields[path], case .unknownFields(_, let count) = kept[index] {
             kept[index] = .unknownFields(path: path, count: count + 1)
         } else if fields.count < Self.most {

@@ -6,10 +6,14 @@ struct UnknownFields {
     private let root: JSONPath
     private let countedRoot: String
 
+    /// The notes, among which the fields are counted.
+    let log: LoadLog
+
     /// Creates the unknown fields of a message, counted under a path such as `messages[]`.
-    init(of message: JSONCursor, countedUnder path: String) {
+    init(of message: JSONCursor, countedUnder path: String, in log: LoadLog) {
         root = message.path
         countedRoot = path
+        self.log = log
     }
 
     /// The fields with their values; a part's field is named by its path in the message.
@@ -19,54 +23,31 @@ struct UnknownFields {
     }
 
     /// Keeps and counts the unknown fields of the message or of a part of it.
-    mutating func collect(from object: JSONCursor, known: FieldNames, in log: LoadLog) {
-        for field in Self.fields(of: object, known) {
+    mutating func collect(from object: JSONCursor, known: FieldNames) {
+        for field in object.members(besides: known) {
             let path = field.path.relative(to: root)
-            keep(field, named: path.description)
-            Self.count(path.pattern, under: countedRoot, in: log)
+            text += "\(text.isEmpty ? "[" : ",")\(path.description.json),".utf8
+            text += field.text
+            log.countUnknownField(path.pattern, under: countedRoot)
         }
     }
+}
 
-    private mutating func keep(_ field: JSONCursor, named name: String) {
-        text.append(UInt8(ascii: text.isEmpty ? "[" : ","))
-        text.append(UInt8(ascii: "\""))
-        // A path has no control characters, as they are escaped.
-        for byte in name.utf8 {
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-                text.append(UInt8(ascii: "\\"))
-            }
-            text.append(byte)
-        }
-        text.append(UInt8(ascii: "\""))
-        text.append(UInt8(ascii: ","))
-        text.append(contentsOf: field.text)
-    }
-
-    /// Counts the unknown fields of another object, under a path such as `users[]`.
-    static func count(
-        of object: JSONCursor,
-        known: FieldNames,
-        under root: String,
-        in log: LoadLog
-    ) {
-        for field in fields(of: object, known) {
-            count(field.path.relative(to: object.path).pattern, under: root, in: log)
+extension LoadLog {
+    /// Counts the unknown fields of an object that is no message, under a path such as `users[]`.
+    func count(_ object: JSONCursor, known: FieldNames, under root: String) {
+        for field in object.members(besides: known) {
+            countUnknownField(field.path.relative(to: object.path).pattern, under: root)
         }
     }
+}
 
-    private static func fields(
-        of object: JSONCursor,
-        _ known: FieldNames
-    ) -> some Sequence<JSONCursor> {
-        object.eachMember.lazy.filter { member in
+extension JSONCursor {
+    fileprivate func members(besides known: FieldNames) -> some Sequence<JSONCursor> {
+        eachMember.lazy.filter { member in
             guard case .member(_, let key) = member.path else { return false }
             return !known.contains(key)
         }
-    }
-
-    private static func count(_ pattern: String, under root: String, in log: LoadLog) {
-        let needsDot = !root.isEmpty && !pattern.hasPrefix("[")
-        log.countUnknownField(root + (needsDot ? "." : "") + pattern)
     }
 }
 

@@ -7,13 +7,12 @@ struct SlackAttachments {
     /// Returns an attachment, followed by the files in it.
     func attachments(
         of object: JSONCursor,
-        unknown: inout UnknownFields,
-        log: LoadLog
+        unknown: inout UnknownFields
     ) throws(ConversationError) -> [ChatAttachment] {
-        unknown.collect(from: object, known: SlackFields.attachment, in: log)
-        let card = try card(object, unknown: &unknown, log: log)
+        unknown.collect(from: object, known: SlackFields.attachment)
+        let card = try card(object, unknown: &unknown)
         let address = try object.text("from_url", "title_link")
-        let files = try SlackFiles.attachments(of: object, unknown: &unknown, log: log)
+        let files = try SlackFiles.attachments(of: object, unknown: &unknown)
         guard let address = address?.slackDecoded else {
             return [ChatAttachment(kind: .card, payload: .card(card))] + files
         }
@@ -29,15 +28,14 @@ struct SlackAttachments {
 
     private func card(
         _ object: JSONCursor,
-        unknown: inout UnknownFields,
-        log: LoadLog
+        unknown: inout UnknownFields
     ) throws(ConversationError) -> CardAttachment {
         var card = CardAttachment()
         card.pretext = try text(object, "pretext")
         card.title = try text(object, object.member("title") == nil ? "author_name" : "title")
         card.text = try text(object, "text")
         for field in try object.member("fields")?.eachElement() ?? .none {
-            unknown.collect(from: field, known: SlackFields.attachmentField, in: log)
+            unknown.collect(from: field, known: SlackFields.attachmentField)
             let title = try text(field, "title") ?? RichText()
             card.fields.append(CardField(title: title, value: try text(field, "value") ?? ""))
         }

@@ -40,7 +40,7 @@ struct SlackExportDecoder {
                     throw try object.required("id").malformed("an id that is not taken")
                 }
                 names.users[user.id] = user
-                count(object, known: SlackFields.user, under: "users[]")
+                log.count(object, known: SlackFields.user, under: "users[]")
             }
         }
     }
@@ -51,7 +51,7 @@ struct SlackExportDecoder {
             for object in try elements(of: list) {
                 try log.whole { () throws(ConversationError) in
                     try readChannel(object)
-                    count(object, known: SlackFields.channel, under: "channels[]")
+                    log.count(object, known: SlackFields.channel, under: "channels[]")
                 }
             }
         }
@@ -145,9 +145,5 @@ extension SlackExportDecoder {
             try log.skip(error)
         }
         return try document.root?.eachElement() ?? .none
-    }
-
-    private func count(_ object: JSONCursor, known: FieldNames, under path: String) {
-        UnknownFields.count(of: object, known: known, under: path, in: log)
     }
 }

@@ -6,9 +6,7 @@ public struct SlackExportFormat: ConversationFormat {
     public init() {}
 
     /// The name `slack`.
-    public var name: String {
-        "slack"
-    }
+    public var name: String { "slack" }
 
     /// Returns whether the source is a folder with a list of users or channels.
     public func recognizes(_ source: ConversationSource) -> Bool {
@@ -44,8 +42,7 @@ enum SlackLayout {
     static func isDay(_ name: String) -> Bool {
         name.utf8.count == 15 && name.hasSuffix(".json")
             && zip(name.utf8, "0000-00-00".utf8).allSatisfy { byte, sample in
-                sample == UInt8(ascii: "-")
-                    ? byte == sample : UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                sample == UInt8(ascii: "-") ? byte == sample : byte.isDigit
             }
     }
 

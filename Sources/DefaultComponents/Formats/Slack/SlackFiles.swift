@@ -3,14 +3,14 @@ enum SlackFiles {
     /// Returns the files in `file` and `files`, each once; malformed ones are skipped with a note.
     static func attachments(
         of object: JSONCursor,
-        unknown: inout UnknownFields,
-        log: LoadLog
+        unknown: inout UnknownFields
     ) throws(ConversationError) -> [ChatAttachment] {
+        let log = unknown.log
         var ids: Set<String> = []
         func attachment(_ file: JSONCursor) throws(ConversationError) -> ChatAttachment? {
             let id = try file.member("id")?.string()
             if let id, ids.contains(id) { return nil }
-            unknown.collect(from: file, known: SlackFields.file, in: log)
+            unknown.collect(from: file, known: SlackFields.file)
             let payload = AttachmentPayload.file(try read(file))
             if let id { ids.insert(id) }
             return ChatAttachment(kind: .file, payload: payload)

@@ -90,21 +90,21 @@ struct SlackMessageDecoder {
         into message: inout ChatMessage,
         log: LoadLog
     ) throws(ConversationError) {
-        var unknown = UnknownFields(of: object, countedUnder: "messages[]")
-        unknown.collect(from: object, known: SlackFields.message, in: log)
+        var unknown = UnknownFields(of: object, countedUnder: "messages[]", in: log)
+        unknown.collect(from: object, known: SlackFields.message)
         for (key, fields) in [("comment", SlackFields.comment), ("edited", SlackFields.edited)] {
             if let part = try object.member(key) {
-                unknown.collect(from: part, known: fields, in: log)
+                unknown.collect(from: part, known: fields)
             }
         }
         message.attachments = try log.wholeEntries(of: object.member("attachments")) {
             part throws(ConversationError) in
-            try attachments.attachments(of: part, unknown: &unknown, log: log)
+            try attachments.attachments(of: part, unknown: &unknown)
         }.flatMap(\.self)
-        message.attachments += try SlackFiles.attachments(of: object, unknown: &unknown, log: log)
+        message.attachments += try SlackFiles.attachments(of: object, unknown: &unknown)
         message.reactions = try log.wholeEntries(of: object.member("reactions")) {
             part throws(ConversationError) in
-            unknown.collect(from: part, known: SlackFields.reaction, in: log)
+            unknown.collect(from: part, known: SlackFields.reaction)
             return try Self.reaction(part)
         }
         message.change { $0.unknownFields = unknown.kept }

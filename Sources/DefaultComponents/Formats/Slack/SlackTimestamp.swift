@@ -6,7 +6,7 @@ enum SlackTimestamp {
     static func instant(_ text: String) -> Timestamp? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard 1...2 ~= parts.count, let whole = parts.first, 1...12 ~= whole.utf8.count,
-            whole.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+            whole.utf8.allSatisfy(\.isDigit),
             let seconds = Int64(whole)
         else { return nil }
         guard parts.count == 2 else { return Timestamp(seconds: seconds, microsecond: 0) }

@@ -13,9 +13,17 @@ extension HTMLCanvas {
 
     /// Writes an article of the size of the entry's view.
     mutating func appendArticle(of entry: HTMLEntry) {
-        out.markup("<article class=\"p\" style=\"")
-        out.length("width:", max(0, entry.view.frame.size.width))
-        out.length("height:", max(0, entry.view.frame.size.height))
+        let size = entry.view.frame.size
+        out.markup("<article class=\"p")
+        if flows {
+            var rule = FlowRule()
+            rule.add(text: "max-width:", max(0, size.width))
+            flowClass(rule)
+        } else {
+            out.markup("\" style=\"")
+            out.length("width:", max(0, size.width))
+            out.length("height:", max(0, size.height))
+        }
         out.markup("\"")
         out.attribute(" aria-label=\"", entry.name, .name)
         out.markup(">")
@@ -24,7 +32,9 @@ extension HTMLCanvas {
             out.attribute(" datetime=\"", time)
             out.markup("></time>")
         }
+        isFixed = isFixed || !entry.outlined.isEmpty
         draw(entry.view)
+        isFixed = false
         for spot in entry.outlined.compactMap({ $0.spot(in: entry.view) }) {
             isInspected = true
             out.markup("<span class=\"mark\"")

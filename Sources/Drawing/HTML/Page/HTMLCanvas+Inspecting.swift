@@ -25,6 +25,7 @@ extension HTMLCanvas {
             out.markup("</details>\n")
         }
         out.markup("<div class=\"stage\" dir=\"ltr\">")
+        isFixed = true
         appendArticle(of: inspection.entry)
         var tree = BufferTree()
         for part in inspection.parts {

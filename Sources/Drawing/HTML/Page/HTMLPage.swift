@@ -27,6 +27,7 @@ public struct HTMLPage {
         self.settings = settings
         owner = CanvasOwner(
             HTMLCanvas(
+                layout: settings.layout,
                 carriesFrames: settings.carriesFrames,
                 animates: settings.animates,
                 pictures: settings.pictures,
@@ -88,11 +89,16 @@ public struct HTMLPage {
     private func writeHead(to out: inout HTMLWriter) {
         out.head(title: title, settings: settings)
         out.markup("<style>\n")
-        canvas.classes.write(to: &out, scheme: settings.scheme, style: settings.style)
-        out.markup(PageRules.rules)
+        let (scheme, layout) = (settings.scheme, settings.layout)
+        canvas.classes.write(to: &out, scheme: scheme, style: settings.style, layout: layout)
+        out.markup(PageRules.page)
+        out.markup(layout == .flow ? FlowRules.rules : PageRules.frames)
+        out.markup(PageRules.content)
         if settings.pictures != .placeholders { out.markup(PageRules.pictures) }
         if canvas.isInspected { out.markup(InspectionStyle.rules) }
-        out.markup("</style>\n</head>\n<body>\n<main>\n<h1 dir=\"auto\">")
+        out.markup("</style>\n</head>\n<body>\n")
+        canvas.classes.writeSymbols(to: &out)
+        out.markup("<main>\n<h1 dir=\"auto\">")
         out.text(title)
         out.markup("</h1>\n")
     }

@@ -8,6 +8,8 @@ public struct HTMLSettings: Sendable, Hashable {
     public var direction: LayoutDirection
     /// The mode that colours are chosen for.
     public var scheme: HTMLScheme
+    /// Whether views lie at their frames, or the browser lays them out again; at their frames by default.
+    public var layout: HTMLLayout
     /// Whether elements have attributes with their frames and texts with their widths, for checks in a browser.
     public var carriesFrames: Bool
     /// Whether running animations are written as CSS, so that they go on in the browser, rather than at the instant.
@@ -22,6 +24,7 @@ public struct HTMLSettings: Sendable, Hashable {
         language: String = "en",
         direction: LayoutDirection = .leftToRight,
         scheme: HTMLScheme = .automatic,
+        layout: HTMLLayout = .frames,
         carriesFrames: Bool = false,
         animates: Bool = false,
         pictures: HTMLPictures = .placeholders,
@@ -30,6 +33,7 @@ public struct HTMLSettings: Sendable, Hashable {
         self.language = language
         self.direction = direction
         self.scheme = scheme
+        self.layout = layout
         self.carriesFrames = carriesFrames
         self.animates = animates
         self.pictures = pictures

@@ -9,6 +9,10 @@ struct HTMLClasses {
     var runColors = Interner<ColorPair>()
     var motions = Interner<MotionStyle>()
     var pictures = EmbeddedPictures()
+    /// The rules of views in a page that flows.
+    var rules = Interner<FlowRule>()
+    /// The symbols of such a page, which are in it once.
+    private var symbols: [Symbol] = []
     /// The modes that single pictures have chosen.
     var schemes: Set<TreeScheme> = []
     /// The styles of single pictures, in the order of their first use.
@@ -62,7 +66,13 @@ struct HTMLClasses {
     }
 
     /// Writes the rules of all classes that were used, on a page in a style.
-    func write(to out: inout HTMLWriter, scheme: HTMLScheme, style: PageStyle) {
+    func write(
+        to out: inout HTMLWriter,
+        scheme: HTMLScheme,
+        style: PageStyle,
+        layout: HTMLLayout
+    ) {
+        let flows = layout == .flow
         var colors = Interner<ColorPair>()
         var rules = HTMLWriter()
         for (number, look) in boxes.values.enumerated() {
@@ -72,9 +82,9 @@ struct HTMLClasses {
             rules.markup(".t")
             rules.integer(UInt(number))
             rules.markup("{")
-            rules.declarations(of: look.font)
-            rules.length("line-height:", look.lineHeight)
-            rules.length("height:", look.lineHeight)
+            rules.declarations(of: look.font, growing: flows)
+            rules.letters("line-height:", look.lineHeight, growing: flows)
+            if !flows { rules.length("height:", look.lineHeight) }
             if let color = look.color { rules.color("color:", color, &colors) }
             rules.markup("}\n")
         }
@@ -106,6 +116,7 @@ struct HTMLClasses {
         for (number, motion) in motions.values.enumerated() {
             rules.rule(of: motion, number, &colors)
         }
+        for (number, rule) in self.rules.values.enumerated() { rules.rule(of: rule, number) }
         for (number, file) in pictures.files.enumerated() {
             rules.rule(ofPicture: file, number)
         }
@@ -145,6 +156,29 @@ struct HTMLClasses {
             out.properties(colors, style, .dark)
             out.markup("}\n")
         }
+    }
+
+    /// Returns the number of a symbol in a page that flows.
+    mutating func number(of symbol: Symbol) -> UInt {
+        if let known = symbols.firstIndex(of: symbol) { return UInt(known) }
+        symbols.append(symbol)
+        return UInt(symbols.count - 1)
+    }
+
+    /// Writes the symbols that a page that flows refers to.
+    func writeSymbols(to out: inout HTMLWriter) {
+        guard !symbols.isEmpty else { return }
+        out.markup("<svg class=\"h\" aria-hidden=\"true\">")
+        for (number, symbol) in symbols.enumerated() {
+            out.markup("<symbol id=\"y")
+            out.integer(UInt(number))
+            out.markup("\"")
+            out.viewBox(symbol.viewBox)
+            out.markup(">")
+            out.lines(of: symbol)
+            out.markup("</symbol>")
+        }
+        out.markup("</svg>\n")
     }
 
     /// Writes the classes of pictures that have a style of their own.

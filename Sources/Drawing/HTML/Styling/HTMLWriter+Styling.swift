@@ -60,13 +60,21 @@ extension HTMLWriter {
     }
 
     /// Writes size, weight, slant and family; the page's own family is left out.
-    mutating func declarations(of font: FontStyle) {
-        length("font-size:", font.size)
+    mutating func declarations(of font: FontStyle, growing: Bool = false) {
+        letters("font-size:", font.size, growing: growing)
         markup(font.isBold ? "font-weight:700;" : "font-weight:400;")
         if font.isItalic { markup("font-style:italic;") }
         guard font.isMonospaced || font.family != nil else { return }
         markup("font-family:")
         families(of: font)
+    }
+
+    /// Writes a declaration of a length of letters, which grows with those of the reader if it should.
+    mutating func letters(_ property: HTMLMarkup, _ length: Double, growing: Bool) {
+        guard growing else { return self.length(property, length) }
+        markup(property)
+        number(length / 16)
+        markup("rem;")
     }
 
     /// Writes a declaration of a colour by the name of its custom property.

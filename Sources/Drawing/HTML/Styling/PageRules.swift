@@ -1,7 +1,7 @@
 /// The rules that all pages have in common.
 enum PageRules {
-    /// The page around the pictures, and the rules of all views and lines.
-    static let rules: HTMLMarkup = """
+    /// The page around the pictures.
+    static let page: HTMLMarkup = """
         *{box-sizing:border-box}
         html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
         body{margin:0;background:var(--page);color:var(--text);\
@@ -44,9 +44,19 @@ enum PageRules {
         .p{position:relative;isolation:isolate;font-family:var(--sans);font-weight:400;\
         font-kerning:none;font-variant-ligatures:none;letter-spacing:0;color:var(--text);\
         text-align:left;overflow-wrap:normal}
+
+        """
+
+    /// The rules of views and lines at their frames.
+    static let frames: HTMLMarkup = """
         :dir(rtl).p,.p :dir(rtl){text-align:right}
         .p div,.v,.t,.g,.n,.r{position:absolute;left:0;top:0;width:100%;display:block}
         .p div,.v,.g,.n,.r{height:100%}
+
+        """
+
+    /// The rules of what is in views.
+    static let content: HTMLMarkup = """
         .i{isolation:isolate}
         .o{overflow:hidden}
         :where(button.v){appearance:none;margin:0;padding:0;border:0;background:none;color:inherit;\

@@ -9,11 +9,14 @@ enum ElementTag {
 }
 
 extension ByteCursor {
-    /// Writes the beginning of the first tag of a view, with its classes: the numbers of its look and its animations,
-    /// whether its subviews are stacked on their own, and whether it clips them.
+    /// Writes the beginning of the first tag of a view, with its classes: the numbers of its rule and the line of its
+    /// text in a page that flows, of its look and its animations, whether its subviews are stacked on their own, and
+    /// whether it clips them.
     @inline(__always)
     mutating func opening(
         _ tag: ElementTag,
+        rule: UInt? = nil,
+        line: UInt? = nil,
         look: UInt?,
         motion: UInt?,
         isolates: Bool,
@@ -21,13 +24,23 @@ extension ByteCursor {
     ) {
         switch tag {
         case .block:
-            guard look != nil || motion != nil || isolates || clips else {
+            guard rule != nil || line != nil || look != nil || motion != nil || isolates || clips
+            else {
                 markup("<div")
                 return
             }
             markup("<div class=\"")
         case .phrase: markup("<span class=\"v ")
         case .button: markup("<button type=\"button\" disabled class=\"v ")
+        }
+        if let rule {
+            flowName(rule)
+            markup(" ")
+        }
+        if let line {
+            markup("t")
+            integer(line)
+            markup(" ")
         }
         if let look {
             markup("s")
@@ -42,6 +55,19 @@ extension ByteCursor {
         if isolates { markup("i ") }
         if clips { markup("o ") }
         replaceLast(with: UInt8(ascii: "\""))
+    }
+
+    /// Writes that a view scrolls: what does must be reachable with the keyboard.
+    @inline(__always)
+    mutating func scrolling(isMirrored: Bool) {
+        markup(isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\"")
+    }
+
+    /// Writes the end of the first tag of a view that has no name.
+    @inline(__always)
+    mutating func end(_ meaning: HTMLAccessibility) {
+        if let role = meaning.role { markup(role) }
+        markup(">")
     }
 
     /// Writes the last tag of a view.

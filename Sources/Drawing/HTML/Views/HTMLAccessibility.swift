@@ -11,6 +11,8 @@ struct HTMLAccessibility {
     var hasValue = false
     /// Whether the view has a state.
     var hasState = false
+    /// Whether the view has actions: gestures that the keyboard reaches.
+    var hasActions = false
 
     /// The form of a label.
     enum Label {
@@ -23,9 +25,16 @@ struct HTMLAccessibility {
 }
 
 extension HTMLAccessibility {
+    /// Whether there is nothing to say of the view.
+    var isNothing: Bool {
+        tag != .button && role == nil && label == .none && !hasValue && !hasState && !hasActions
+    }
+
     @inline(__always)
     init(of view: RenderedView, isInButton: Bool) {
-        if view.hasRole || view.hasLabel || view.isTappable || view.hasAccessibilityState {
+        if view.hasRole || view.hasLabel || view.isTappable || view.hasAccessibilityState
+            || view.holdsGestures
+        {
             self.init(instrumented: view, isInButton: isInButton)
             // In a button only the level of a heading is one.
             hasState = view.hasAccessibilityState && (!isInButton || view.role == .heading)
@@ -36,22 +45,26 @@ extension HTMLAccessibility {
     }
 
     private init(instrumented view: RenderedView, isInButton: Bool) {
-        var isButton = view.isTappable
-        let isGroup = view.hasLabel || view.hasAccessibilityState
-        var role: HTMLMarkup? = isGroup ? " role=\"group\"" : nil
+        let ownRole = view.hasRole ? view.role : nil
+        let isButton =
+            ownRole.map { $0 == .button } ?? (view.isTappable || view.hasLabel && view.isSelectable)
+        let hasActions =
+            view.holdsGestures && !isInButton && !view.actionTitles(isLeaf: isButton).isEmpty
+        let group: HTMLMarkup = " role=\"group\""
+        let isGroup = view.hasLabel || view.hasAccessibilityState || hasActions
+        var role: HTMLMarkup? = isGroup ? group : nil
         var label = view.hasLabel ? Label.attribute : .none
         var hasValue = false
-        if view.hasRole, let name = view.role {
-            isButton = name == .button
+        if let name = ownRole {
             switch name {
-            case .image: role = view.hasLabel ? " role=\"img\"" : nil
+            case .image: role = view.hasLabel ? " role=\"img\"" : hasActions ? group : nil
             case .button: role = nil
             case .status, .alert:
                 role = name == .status ? " role=\"status\"" : " role=\"alert\""
                 if view.hasLabel { label = .text }
             case .article:
                 // The entry around it is the article, and has its name.
-                role = nil
+                role = hasActions ? group : nil
                 label = .none
             case .heading:
                 let hasLevel = view.accessibilityState.level != nil
@@ -76,6 +89,14 @@ extension HTMLAccessibility {
             let tag = isInButton ? ElementTag.phrase : .block
             self.init(tag: tag, role: role, label: label, hasValue: hasValue)
         }
+        self.hasActions = hasActions
+    }
+}
+
+extension RenderedView {
+    /// Whether it is selected or not.
+    fileprivate var isSelectable: Bool {
+        hasAccessibilityState && accessibilityState.isSelected != nil
     }
 }
 

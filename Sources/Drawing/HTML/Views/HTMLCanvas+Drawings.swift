@@ -10,11 +10,17 @@ extension HTMLCanvas {
     ) {
         let (width, height) = (drawing.size.width, drawing.size.height)
         guard width > 0, height > 0 else { return }
-        out.markup("<svg class=\"g\"")
-        out.viewBox(Rect(width: width, height: height))
-        out.markup(" aria-hidden=\"true\" style=\"overflow:hidden;")
-        out.place(frame, in: size)
+        out.markup("<svg class=\"g")
+        if flows { out.markup(" o") }
+        flowClass(at: frame, in: size)
         out.markup("\"")
+        out.viewBox(Rect(width: width, height: height))
+        out.markup(" aria-hidden=\"true\"")
+        if !flows {
+            out.markup(" style=\"overflow:hidden;")
+            out.place(frame, in: size)
+            out.markup("\"")
+        }
         if carriesFrames { out.frameAttribute(frame) }
         out.markup("><g stroke=\"none\" stroke-linecap=\"butt\"")
         if isMirrored, drawing.flipsForRightToLeft {

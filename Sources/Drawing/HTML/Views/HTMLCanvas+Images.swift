@@ -11,6 +11,7 @@ extension HTMLCanvas {
         _ pass: LayoutPass
     ) {
         let frame = image.frame
+        let fills = frame == Rect(width: size.width, height: size.height)
         var shown = image.image
         if pictures != .placeholders, case .remote(let address) = shown,
             drawPicture(at: address, view.components(pass), frame, in: size)
@@ -22,14 +23,23 @@ extension HTMLCanvas {
         case .symbol(let name):
             let symbol = view.components(pass).value(.symbol, name)
             let label = isNamed ? nil : symbol.label
-            draw(symbol, at: frame, in: size, tint: ColorPair(view.tint), label: label)
+            draw(
+                symbol,
+                at: frame,
+                in: size,
+                tint: ColorPair(view.tint),
+                label: label,
+                isBesideText: !fills
+            )
         case .initials(let letters):
             initials(letters, of: view, at: frame, in: size, pass)
         case .vector(let drawing):
             draw(drawing, isMirrored: isMirrored(in: view), at: frame, in: size)
         case .remote:
-            out.markup("<span class=\"r\"")
-            out.style(frame, in: size)
+            out.markup("<span class=\"r")
+            flowClass(at: frame, in: size)
+            out.markup("\"")
+            if !flows { out.style(frame, in: size) }
             out.markup(">")
             let shorter = min(frame.size.width, frame.size.height)
             let side = max(0, min(2 * image.symbolSize, shorter * 0.5))
@@ -68,7 +78,7 @@ extension HTMLCanvas {
             }
             out.markup("\"")
         }
-        out.style(frame, in: size)
+        if !flows { out.style(frame, in: size) }
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(end)
         return true
@@ -77,7 +87,8 @@ extension HTMLCanvas {
     /// Writes a symbol in the middle.
     private mutating func draw(_ symbol: Symbol, side: Double, in size: Size) {
         let (x, y) = ((size.width - side) / 2, (size.height - side) / 2)
-        draw(symbol, at: Rect(x: x, y: y, width: side, height: side), in: size, tint: nil)
+        let frame = Rect(x: x, y: y, width: side, height: side)
+        draw(symbol, at: frame, in: size, tint: nil, isCentered: true)
     }
 
     /// Writes a symbol as lines in the colour of its view.
@@ -86,25 +97,34 @@ extension HTMLCanvas {
         at frame: Rect,
         in size: Size,
         tint: ColorPair?,
-        label: String? = nil
+        label: String? = nil,
+        isBesideText: Bool = false,
+        isCentered: Bool = false
     ) {
         out.markup("<svg class=\"g")
         if let tint {
             out.markup(" c")
             out.integer(UInt(classes.tints.number(of: tint)))
         }
+        flowClass(at: frame, in: size, isBesideText: isBesideText, isCentered: isCentered)
         out.markup("\"")
-        out.viewBox(symbol.viewBox)
+        if !flows { out.viewBox(symbol.viewBox) }
         if let label {
             out.markup(" role=\"img\"")
             out.attribute(" aria-label=\"", label, .name)
         } else {
             out.markup(" aria-hidden=\"true\"")
         }
-        out.style(frame, in: size)
+        if !flows { out.style(frame, in: size) }
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
-        out.lines(of: symbol)
+        if flows {
+            out.markup("<use href=\"#y")
+            out.integer(classes.number(of: symbol))
+            out.markup("\"/>")
+        } else {
+            out.lines(of: symbol)
+        }
         out.markup("</svg>")
     }
 
@@ -118,8 +138,7 @@ extension HTMLCanvas {
     ) {
         let name = view.label ?? letters
         guard letters.contains(where: { $0.isLetter || $0.isNumber }) else {
-            tone(of: name)
-            out.place(frame, in: size)
+            tone(of: name, at: frame, in: size)
             out.markup("\">")
             let side = max(0, min(frame.size.width, frame.size.height) * 0.6)
             draw(view.components(pass).value(.symbol, "person"), side: side, in: frame.size)
@@ -127,23 +146,41 @@ extension HTMLCanvas {
             return
         }
         let initials = letters.prefix(2)
-        tone(of: name)
-        out.place(frame, in: size)
         let side = min(frame.size.width, frame.size.height)
-        out.length("font-size:", side * (initials.count > 1 ? 0.4 : 0.46))
-        out.length("line-height:", frame.size.height)
+        tone(of: name, at: frame, in: size, letters: side * (initials.count > 1 ? 0.4 : 0.46))
         out.markup("\" aria-hidden=\"true\" dir=\"auto\">")
         out.text(initials)
         out.markup("</span>")
     }
 
-    /// Writes the beginning of an element in a name's colours, up to its frame.
-    private mutating func tone(of name: String) {
+    /// Writes the beginning of an element in a name's colours, up to the end of its first attribute.
+    private mutating func tone(
+        of name: String,
+        at frame: Rect,
+        in size: Size,
+        letters: Double? = nil
+    ) {
         let number = UInt(AvatarTone.number(of: name, among: classes.toneCount))
+        if flows {
+            var rule =
+                frame == Rect(width: size.width, height: size.height) ? FlowRule() : .fixed(frame)
+            rule.add("background:var(--a", Double(number), ");")
+            rule.add("color:var(--b", Double(number), ");")
+            if let letters {
+                rule.add("font-size:", letters)
+                rule.add("line-height:", frame.size.height)
+            }
+            out.markup("<span class=\"n")
+            return flowClass(rule)
+        }
         out.markup("<span class=\"n\" style=\"background:var(--a")
         out.integer(number)
         out.markup(");color:var(--b")
         out.integer(number)
         out.markup(");")
+        out.place(frame, in: size)
+        guard let letters else { return }
+        out.length("font-size:", letters)
+        out.length("line-height:", frame.size.height)
     }
 }

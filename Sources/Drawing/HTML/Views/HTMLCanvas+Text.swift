@@ -96,7 +96,7 @@ extension HTMLCanvas {
     }
 
     /// Writes a piece of a line; the width is known if there are no others.
-    private mutating func draw(
+    mutating func draw(
         _ piece: PlacedPiece,
         lineFont: Font,
         width: Double? = nil,
@@ -114,8 +114,12 @@ extension HTMLCanvas {
         let tag = PieceTag(style.traits, isLink: address != nil)
         out.markup(tag.opening)
         if piece.font != lineFont {
-            out.markup(" f")
-            out.integer(UInt(classes.fonts.number(of: FontStyle(piece.font))))
+            if flows {
+                flowClass(of: piece.font, in: lineFont)
+            } else {
+                out.markup(" f")
+                out.integer(UInt(classes.fonts.number(of: FontStyle(piece.font))))
+            }
         }
         if style.traits.contains(.strike) { out.markup(" d") }
         if !style.traits.isDisjoint(with: [.code, .codeBlock]) { out.markup(" x") }
@@ -164,7 +168,7 @@ extension HTMLCanvas {
         _ knownWidth: Double?,
         _ cleaner: inout TextCleaner
     ) {
-        if words.utf8.allSatisfy({ $0 &- 0x20 <= 0x5E }) {
+        if flows || words.utf8.allSatisfy({ $0 &- 0x20 <= 0x5E }) {
             out.text(words, &cleaner)
             return
         }

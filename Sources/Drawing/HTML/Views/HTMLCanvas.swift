@@ -9,6 +9,10 @@ struct HTMLCanvas: ~Copyable {
     private let animates: Bool
     /// The way in which remote pictures are written.
     let pictures: HTMLPictures
+    /// Whether the browser lays views out again.
+    let flows: Bool
+    /// Whether it keeps those that are being drawn at their frames.
+    var isFixed = false
     /// The number of parts of inspected pictures that were written.
     var partCount = 0
     /// Whether parts, facts or outlines were written, which have styles of their own.
@@ -19,20 +23,29 @@ struct HTMLCanvas: ~Copyable {
     /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
     /// Whether leading is right in the views that are being drawn.
-    private var isMirrored = false
+    var isMirrored = false
     /// The view whose subviews are being written.
     private var level = Level()
     /// The views around it, the innermost last.
     private var levels: [Level] = []
     /// The reading orders of the superviews that differ from the drawing order.
     private var orders: [ReadingOrder] = []
+    /// The rules for the subviews of the views around it in a page that flows, the innermost last.
+    var flowLevels: [FlowLevel] = []
 
     /// The maximum nesting of elements, as browsers stop at 512.
     ///
     /// Deeper views are written as siblings of the one at this depth, at the same position on the page.
     private static let depthLimit = 400
 
-    init(carriesFrames: Bool, animates: Bool, pictures: HTMLPictures, style: PageStyle) {
+    init(
+        layout: HTMLLayout,
+        carriesFrames: Bool,
+        animates: Bool,
+        pictures: HTMLPictures,
+        style: PageStyle
+    ) {
+        flows = layout == .flow
         self.carriesFrames = carriesFrames
         self.animates = animates
         self.pictures = pictures
@@ -44,6 +57,7 @@ struct HTMLCanvas: ~Copyable {
         carriesFrames = other.carriesFrames
         animates = other.animates
         pictures = other.pictures
+        flows = other.flows
         classes = other.classes
         partCount = other.partCount
         isInspected = other.isInspected
@@ -93,6 +107,7 @@ struct HTMLCanvas: ~Copyable {
                 if isVisible(view) { enter(view, order: order, pass) }
             } else {
                 if level.isOrdered { orders.removeLast() }
+                if flows { _ = flowLevels.popLast() }
                 if let tag = level.tag { close(tag) }
                 guard let outer = levels.popLast() else { return }
                 level = outer
@@ -160,44 +175,59 @@ struct HTMLCanvas: ~Copyable {
         let size = level.size
         let isPlain =
             !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
+            && !meaning.hasActions
         // Browsers compute an automatic direction again after each line, but not one that was set.
         let hasDirection =
             lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
         let scrolls = view.scrolls
 
-        out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
-            cursor.opening(
-                meaning.tag,
+        var flow = FlowClasses()
+        if flows {
+            flow = openFlowing(
+                view,
+                text,
+                meaning,
+                at: order ?? level.count - 1,
+                order: order,
                 look: look,
                 motion: motion,
+                alpha: alpha,
                 isolates: subviewOrder != nil,
-                clips: view.clipsToBounds
+                isPlain: isPlain,
+                hasDirection: hasDirection,
+                pass
             )
-            cursor.style { cursor in
-                cursor.frame(frame, in: size)
-                if scrolls { cursor.markup("overflow:auto;") }
-                if alpha < 1 {
-                    cursor.markup("opacity:")
-                    cursor.number(alpha)
-                    cursor.markup(";")
-                }
-                if let order {
-                    cursor.markup("z-index:")
-                    cursor.integer(UInt(order))
-                }
-            }
-            if scrolls {
-                // What scrolls must be reachable with the keyboard.
-                cursor.markup(
-                    isMirrored ? " tabindex=\"0\" dir=\"rtl\"" : " tabindex=\"0\" dir=\"ltr\""
+        } else {
+            out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
+                cursor.opening(
+                    meaning.tag,
+                    look: look,
+                    motion: motion,
+                    isolates: subviewOrder != nil,
+                    clips: view.clipsToBounds
                 )
+                cursor.style { cursor in
+                    cursor.frame(frame, in: size)
+                    if scrolls { cursor.markup("overflow:auto;") }
+                    if alpha < 1 {
+                        cursor.markup("opacity:")
+                        cursor.number(alpha)
+                        cursor.markup(";")
+                    }
+                    if let order {
+                        cursor.markup("z-index:")
+                        cursor.integer(UInt(order))
+                    }
+                }
+                if scrolls { cursor.scrolling(isMirrored: isMirrored) }
+                guard isPlain else { return }
+                if hasDirection { cursor.markup(view.direction.attribute) }
+                cursor.end(meaning)
             }
-            guard isPlain else { return }
-            if hasDirection { cursor.markup(view.direction.attribute) }
-            if let role = meaning.role { cursor.markup(role) }
-            cursor.markup(">")
         }
-        if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
+        if !isPlain, !flow.isMerged {
+            finish(view, frame, meaning, hasDirection: hasDirection && !flow.isPlain)
+        }
 
         let isButton = meaning.tag == .button
         if view.hasImage, let image = view.image(pass) {
@@ -205,10 +235,19 @@ struct HTMLCanvas: ~Copyable {
             draw(image, of: view, isNamed: isNamed, in: frame.size, pass)
         }
         if let text {
-            draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
+            if flows {
+                drawFlowing(
+                    text,
+                    ground: ground,
+                    isInButton: isInButton || isButton,
+                    isBesideImage: view.hasImage
+                )
+            } else {
+                draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
+            }
         }
-        let isDeep = levels.count >= Self.depthLimit
-        if isDeep || subviews.count == 0 { close(meaning.tag) }
+        let isDeep = flow.isMerged || levels.count >= Self.depthLimit
+        if !flow.isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
         guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
         let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
@@ -224,41 +263,5 @@ struct HTMLCanvas: ~Copyable {
         )
         // Moved, not copied, to avoid reference counting of the views.
         levels.append(exchange(&level, with: inner))
-    }
-
-    /// Writes the rest of the first tag of a view that has a name, or carries its frame.
-    private mutating func finish(
-        _ view: RenderedView,
-        _ frame: Rect,
-        _ meaning: HTMLAccessibility,
-        hasDirection: Bool
-    ) {
-        if carriesFrames { out.frameAttribute(frame) }
-        if hasDirection { out.markup(view.direction.attribute) }
-        if let role = meaning.role { out.markup(role) }
-        let label = meaning.label == .none ? "" : view.label ?? ""
-        if meaning.label == .attribute { out.attribute(" aria-label=\"", label, .name) }
-        if meaning.hasValue { out.value(view.accessibilityValue) }
-        if meaning.hasState {
-            var state = view.accessibilityState
-            if meaning.tag == .phrase { (state.isSelected, state.isBusy) = (nil, false) }
-            out.state(state, of: view.role, isButton: meaning.tag == .button)
-        }
-        out.markup(">")
-        guard meaning.label == .text else { return }
-        out.markup("<span class=\"h\">")
-        out.text(label)
-        out.markup(" </span>")
-    }
-}
-
-extension LayoutDirection? {
-    /// The direction of a text in its element: that of its letters, unless one was set.
-    fileprivate var attribute: HTMLMarkup {
-        switch self {
-        case .none: " dir=\"auto\""
-        case .leftToRight: " dir=\"ltr\""
-        case .rightToLeft: " dir=\"rtl\""
-        }
     }
 }

@@ -52,7 +52,8 @@ class TestPart: Component {
 
     func add(_ child: any Lifecycle) {
         children.append(child)
-        if let tree = node.connectedTree { child.node.connect(child, to: tree) }
+        guard let tree = node.connectedTree else { return }
+        child.node.connect(child, to: tree, below: child.next?.node)
     }
 
     func remove(_ child: any Lifecycle) {

@@ -230,6 +230,20 @@ struct TurnTests {
         #expect(context.store?.count.timers == 0)
     }
 
+    @Test func workOfAComponentThatLeftTheTreeIsNotWaitedFor() {
+        let (line, tree) = mounted()
+        let child = Line()
+        line.add(child)
+        child.schedule("first", at: .second(1)) { $0.content = "*" }
+        line.schedule("second", at: .second(2)) { $0.content = "*" }
+        #expect(tree.nextDue == .second(1))
+
+        line.remove(child)
+        #expect(tree.nextDue == .second(2))
+        line.add(child)
+        #expect(tree.nextDue == .second(1))
+    }
+
     private func mounted() -> (Line, ComponentTree) {
         let line = Line()
         return (line, line.mount(in: ComponentContext(Components())))

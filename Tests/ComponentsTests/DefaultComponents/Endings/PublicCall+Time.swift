@@ -38,25 +38,25 @@ extension PublicCall {
         PublicCall("ComponentTree.set(_:of:for:)") {
             $0.tree.set($0.count, of: .calls, for: .message("own-0"))
         },
-        PublicCall("Lifecycle.schedule(_:at:_:)") {
+        PublicCall("TreeMember.schedule(_:at:_:)") {
             $0.list.schedule("call", at: Timestamp(seconds: 0)) { $0.contentChanged() }
         },
-        PublicCall("Lifecycle.schedule(_:after:_:)") {
+        PublicCall("TreeMember.schedule(_:after:_:)") {
             $0.list.schedule("call", after: .seconds(-1)) { $0.contentChanged() }
         },
-        PublicCall("Lifecycle.schedule(_:every:_:)") {
+        PublicCall("TreeMember.schedule(_:every:_:)") {
             $0.list.schedule("call", every: .zero) { $0.contentChanged() }
         },
-        PublicCall("Lifecycle.cancelScheduled(_:)") { $0.list.cancelScheduled("call") },
-        PublicCall("Lifecycle.task(_:_:then:)") {
+        PublicCall("TreeMember.cancelScheduled(_:)") { $0.list.cancelScheduled("call") },
+        PublicCall("TreeMember.task(_:_:then:)") {
             $0.list.task("call") {
                 1
             } then: { list, _ in
                 list.contentChanged()
             }
         },
-        PublicCall("Lifecycle.cancelTask(_:)") { $0.list.cancelTask("call") },
-        PublicCall("Lifecycle.announce(_:as:about:isUrgent:)") {
+        PublicCall("TreeMember.cancelTask(_:)") { $0.list.cancelTask("call") },
+        PublicCall("TreeMember.announce(_:as:about:isUrgent:)") {
             $0.list.announce("\($0.count)", as: "call")
         },
         PublicCall("Lifecycle.notify(_:_:)") { $0.list.notify(.tapOnThread, $0.newest) },

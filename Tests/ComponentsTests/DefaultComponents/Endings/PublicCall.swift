@@ -108,7 +108,7 @@ extension PublicCall {
     ]
 
     static let screenParts = [
-        PublicCall("Lifecycle.attempt(_:)") { $0.list.attempt { throw InjectedError() } },
+        PublicCall("TreeMember.attempt(_:)") { $0.list.attempt { throw InjectedError() } },
         PublicCall("Lifecycle.raise(_:_:)") { $0.list.raise(.tapOnThread, $0.newest) },
         PublicCall("Lifecycle.raise(_:_:)") { View().raise(.tapOnThread, $0.newest) },
         PublicCall("Lifecycle.make(_:)") {
@@ -121,7 +121,7 @@ extension PublicCall {
         PublicCall("Lifecycle.shared(_:)") { _ = $0.list.shared(.messageListRouter) },
         PublicCall("Lifecycle.contentChanged()") { $0.list.contentChanged() },
         PublicCall("Lifecycle.contentChanged()") { $0.composer.contentChanged() },
-        PublicCall("Lifecycle.addGesture(_:to:_:)") { scene in
+        PublicCall("TreeMember.addGesture(_:to:_:)") { scene in
             let gesture = Gesture("call", .drag(nil), title: "Call")
             scene.list.addGesture(gesture, to: scene.list.view) { list, _ in list.contentChanged() }
             let tracker = GestureTracker(in: scene.screen.view)
@@ -131,17 +131,17 @@ extension PublicCall {
                 tracker.perform(target)
             }
         },
-        PublicCall("Lifecycle.removeGesture(_:from:)") {
+        PublicCall("TreeMember.removeGesture(_:from:)") {
             $0.list.removeGesture("call", from: $0.list.view)
         },
-        PublicCall("Lifecycle.addHandler(to:_:)") { scene in
+        PublicCall("TreeMember.addHandler(to:_:)") { scene in
             let field = TextField()
             scene.list.view.addSubview(field)
             scene.list.addHandler(to: field) { list, _ in list.contentChanged() }
             field.take(.insert("a"))
             field.removeFromSuperview()
         },
-        PublicCall("Lifecycle.bind(_:to:)") { scene in
+        PublicCall("TreeMember.bind(_:to:)") { scene in
             let field = TextField()
             scene.list.bind(field, to: .formNote)
             field.take(.insert("a"))

@@ -28,8 +28,8 @@ struct PublicCallTests {
     /// A new method has to be called here, too.
     @Test func everyPublicMethodIsCalled() throws {
         let types: Set = [
-            "ComponentTree", "Components", "Lifecycle", "ViewController", "ChatChannelController",
-            "ChatMessageListVC", "ChatMessageListView", "ComposerVC",
+            "ComponentTree", "Components", "Lifecycle", "TreeMember", "ViewController",
+            "ChatChannelController", "ChatMessageListVC", "ChatMessageListView", "ComposerVC",
         ]
         var found: Set<String> = []
         for module in ["Components", "Views", "DefaultComponents"] {

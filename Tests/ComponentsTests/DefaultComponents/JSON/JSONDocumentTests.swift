@@ -66,7 +66,10 @@ import Testing
                 separator: "\n",
                 omittingEmptySubsequences: false
             )
-            let place = JSONPosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+            let place = JSONPosition(
+                line: UInt32(lines.count),
+                column: UInt32(lines.last?.count ?? 0) + 1
+            )
             #expect(element.position == place, "seed \(seed)")
         }
     }

@@ -12,7 +12,7 @@ import Testing
     ]
 
     private static let languages = (["en", "de", "ar", "ar-AE"] as [LanguageTag]).map {
-        (Words(in: $0, [.english, .german, .arabic]), LanguageFormats($0))
+        (Words(in: $0, [.english, .german, .arabic]), LocaleFormats(of: $0))
     }
 
     @Test(arguments: Cases(4, of: 2_000))
@@ -28,7 +28,7 @@ import Testing
                 let template =
                     (phrase.counted == nil ? nil : phrase.forms[form])
                     ?? phrase.forms[.other] ?? ""
-                let shown = language.formats.isolated(text)
+                let shown = language.isolated(text)
                 // Letters for private use stand for the places, so that arguments are not searched.
                 let expected = ["count", "size"].reduce(
                     ["name", "kind"].reduce(template) {

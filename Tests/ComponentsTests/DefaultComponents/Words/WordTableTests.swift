@@ -72,7 +72,7 @@ import Testing
         let forms = ["{", "}", "{}", "{ count}", "{count", "{a b}", "{{count}}", "a{b}c{d}"]
 
         let texts = forms.map {
-            ParsedPhrase(Phrase($0), LanguageFormats("en")).text(["count": .number(1)])
+            ParsedPhrase(Phrase($0), LocaleFormats(of: "en")).text(["count": .number(1)])
         }
 
         #expect(texts == ["{", "}", "{}", "{ count}", "{count", "{a b}", "{1}", "a{b}c{d}"])

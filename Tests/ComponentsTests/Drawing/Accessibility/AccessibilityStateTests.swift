@@ -1,4 +1,5 @@
 import Components
+import DefaultComponents
 import Drawing
 import Testing
 import Views
@@ -59,11 +60,12 @@ import Views
         arguments: [
             (.button, true, "aria-pressed", "true"), (.button, false, "aria-pressed", "false"),
             (.option, false, "aria-selected", "false"), (.image, true, "aria-current", "true"),
-            (.image, false, "aria-current", nil),
-        ] as [(AccessibilityRole, Bool, String, String?)]
+            (.image, false, "aria-current", nil), (nil, true, "aria-pressed", "true"),
+            (nil, false, "aria-pressed", "false"),
+        ] as [(AccessibilityRole?, Bool, String, String?)]
     )
     func pagesHaveWhatIsSelected(
-        role: AccessibilityRole,
+        role: AccessibilityRole?,
         isSelected: Bool,
         name: String,
         value: String?
@@ -95,6 +97,19 @@ import Views
         }
         #expect(image["aria-level"] == nil && image["aria-busy"] == "true")
         #expect(try attributes(of: nil) { $0.isBusy = true }["role"] == "group")
+    }
+
+    @Test func ownReactionsArePressedAndNoneIsTheCurrentOne() throws {
+        let own = ["sloop", "sail"].map { ChatReaction(name: $0, userIDs: [FixtureChat.ann.id]) }
+        let message = FixtureChat.message("a") { $0.reactions = own }
+        let view = try #require(composeCell(alone(message), with: .init()).cell.messageView)
+        var page = HTMLPage(title: "Page", settings: HTMLSettings())
+        page.append(transcript: [HTMLEntry(id: "a", name: "", time: "", view: view)])
+
+        let elements = try TagScanner.elements(of: page.bytes)
+
+        #expect(elements.values(of: "aria-pressed") == ["true", "true"])
+        #expect(elements.values(of: "aria-current").isEmpty)
     }
 
     @Test func alertsAreReadAsTexts() throws {
@@ -146,7 +161,6 @@ import Views
         _ change: (inout AccessibilityState) -> Void
     ) throws -> [String: String] {
         let view = named(role)
-        if role == nil { view.accessibilityLabel = nil }
         change(&view.accessibilityState)
         let elements = try HTMLFixture.elements([view])
         let place = "left:10px;top:10px;width:50px;height:20px;"

@@ -5,6 +5,7 @@ enum AllowedMarkup {
         "h6", "p", "pre", "code", "div", "span", "ol", "ul", "li", "article", "time", "figure",
         "figcaption", "button", "a", "strong", "em", "s", "svg", "path", "section", "details",
         "summary", "b", "g", "linearGradient", "stop", "clipPath", "filter", "feDropShadow",
+        "symbol", "use",
     ]
 
     private static let attributes: Set = [
@@ -45,7 +46,7 @@ enum AllowedMarkup {
         case "fill", "stroke":
             return ["none", "currentColor", "transparent"].contains(value) || isReference(value)
         case "class":
-            return value.unicodeScalars.allSatisfy {
+            return value.lowercased().unicodeScalars.allSatisfy {
                 "abcdefghijklmnopqrstuvwxyz0123456789 ".unicodeScalars.contains($0)
             }
         default:
@@ -65,7 +66,8 @@ enum AllowedMarkup {
         let isName = value.dropFirst(3).utf8.allSatisfy {
             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8.contains($0)
         }
-        return value.hasPrefix("#v") && isNumber || value.hasPrefix("#m-") && isName
+        let hasNumber = value.hasPrefix("#v") || value.hasPrefix("#y")
+        return hasNumber && isNumber || value.hasPrefix("#m-") && isName
     }
 
     private static func isFileName(_ value: String) -> Bool {

@@ -59,7 +59,7 @@ struct HTMLThemeTests {
     }
 
     @Test func focusIsSeenWhereCardsHaveNoEdges() throws {
-        let rules = String(describing: PageRules.rules.text)
+        let rules = String(describing: PageRules.page.text)
 
         let outline = try #require(rules.firstMatch(of: /a:focus-visible{outline:([^;]*)/))
 

@@ -18,7 +18,7 @@ enum ChatFixture {
         let words = line.split(separator: " ").map(String.init)
         let arguments = try ArgumentParser.parse(words)
         let program = Program(output: CapturedText(), errors: CapturedText())
-        let components = try ChatComponents(program.setup(arguments)).components
+        let components = try program.setup(arguments).inCells()
         var drawn = options ?? program.terminalOptions(arguments, components)
         drawn.columns = columns
         let room = try program.room(arguments, components)

@@ -81,7 +81,7 @@ struct DraftTests {
         chat.write("draft")
         chat.take(.enter)
         let message = try #require(chat.newest)
-        chat.stage.take(Sheet.Choice(title: "", act: .action(EditActionItem(), message)))
+        chat.stage.take(Sheet.Choice(EditActionItem(), on: message))
         chat.type("!")
         chat.take(.enter)
 

@@ -153,7 +153,7 @@ struct WritingTests {
         chat.type("other")
         let message = try #require(chat.newest)
 
-        chat.stage.take(Sheet.Choice(title: "", act: .action(EditActionItem(), message)))
+        chat.stage.take(Sheet.Choice(EditActionItem(), on: message))
         #expect(chat.text == "draft")
         chat.type("!")
         chat.take(.enter)
@@ -212,7 +212,7 @@ struct WritingTests {
 
         chat.stage.room.line.mode = .atOnce
         let message = try #require(chat.newest)
-        chat.stage.take(Sheet.Choice(title: "", act: .action(ResendActionItem(), message)))
+        chat.stage.take(Sheet.Choice(ResendActionItem(), on: message))
 
         #expect(chat.newest?.text.plain == "Wake up")
         #expect(chat.newest?.localState == nil)

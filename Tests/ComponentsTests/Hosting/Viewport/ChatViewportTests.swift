@@ -101,16 +101,15 @@ struct ChatViewportTests {
         #expect(stage.viewport.scroll(toID: "m12"))
         let bottom = stage.viewport.lines.last?.message.id
         let before = stage.screen()
-        let plugged = try ChatComponents(
-            ComponentsSetup(arguments: ArgumentParser.parse(["list", "--all-plugins"]))
+        let plugged = try ComponentsSetup(
+            arguments: ArgumentParser.parse(["list", "--all-plugins"])
         )
 
-        stage.rebuild(plugged.components)
+        stage.rebuild(try plugged.inCells())
         #expect(stage.viewport.shownMessages.last?.id == bottom)
         #expect(stage.screen() != before)
         stage.rebuild(
-            try ChatComponents(ComponentsSetup(arguments: ArgumentParser.parse(["list"])))
-                .components
+            try ComponentsSetup(arguments: ArgumentParser.parse(["list"])).inCells()
         )
         #expect(stage.viewport.shownMessages.last?.id == bottom)
     }

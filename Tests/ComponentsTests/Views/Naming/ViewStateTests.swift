@@ -33,8 +33,8 @@ struct ViewStateTests {
     private static let ofLayout: Set<String> = [
         "anchored", "arrangedSize", "asksForItself", "constraints", "customSpacing", "direction",
         "frame",
-        "handle", "hasAccessibilityState", "hasBox", "hasLabel", "hasRefused", "hasTargets",
-        "heedsOwn", "isAnimated",
+        "handle", "hasAccessibilityState", "hasBox", "hasLabel", "hasRefused",
+        "hasTargets", "heedsOwn", "holdsGestures", "holdsHidden", "isAnimated",
         "isAskedAgain", "isAskedForSize", "isInLayout", "isPlacing", "isPlanned",
         "isReachedBeyond", "isWaiting", "keepsMargins", "leaf", "measures", "needsArranging",
         "needsLayout", "place", "plan", "record", "stack", "subviews", "tree",

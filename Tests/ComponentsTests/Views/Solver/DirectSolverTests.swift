@@ -119,7 +119,7 @@ import Testing
 extension LinearSystem {
     /// Returns the solution of the direct solver; nil if it has none.
     fileprivate func solvedDirectly() -> [Double]? {
-        let sorted = rows.compactMap { CanonicalRow($0, variableCount: variableCount) }
+        let sorted = rows.compactMap { $0.prepared(variableCount: variableCount) }
             .sorted { $0.precedes($1) }
         var solver = DirectSolver()
         var values: [Double] = []

@@ -8,25 +8,22 @@ extension LinearRow {
         _ constant: Double,
         _ strength: Double = 1000
     ) {
-        let none = LinearTerm(variable: 0, coefficient: 0)
-        var terms = factors.map { LinearTerm(variable: Int32($0.0), coefficient: $0.1) }
-        terms += Array(repeating: none, count: max(0, 4 - terms.count))
-        self.init(
-            terms: (terms[0], terms[1], terms[2], terms[3]),
-            count: factors.count,
-            relation: relation,
-            constant: constant,
-            strength: strength
-        )
+        self.init(relation, constant, strength: strength)
+        for (variable, coefficient) in factors { add(coefficient, variable) }
     }
 
-    var usedTerms: [LinearTerm] {
-        Array([terms.0, terms.1, terms.2, terms.3].prefix(count))
+    var terms: [(variable: Int, coefficient: Double)] {
+        (0..<count).map { (Int(variables[$0]), coefficients[$0]) }
+    }
+
+    /// Returns the sum of the terms.
+    func activity(_ values: [Double]) -> Double {
+        terms.reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     }
 
     /// Returns the amount by which values violate the relation.
     func violation(_ values: [Double]) -> Double {
-        let activity = usedTerms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+        let activity = activity(values)
         return switch relation {
         case .equal: (activity - constant).magnitude
         case .lessThanOrEqual: max(0, activity - constant)

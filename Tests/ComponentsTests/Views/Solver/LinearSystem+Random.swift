@@ -61,7 +61,6 @@ extension LinearRow {
 
     /// Moves the constant so that values satisfy the row, if they do not.
     fileprivate mutating func fit(_ values: [Double]) {
-        let activity = usedTerms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
-        if violation(values) > 0 { constant = activity }
+        if violation(values) > 0 { constant = activity(values) }
     }
 }

@@ -1,5 +1,13 @@
 @testable import Views
 
+/// The solution of a system.
+struct LinearSolution {
+    /// The value of each variable.
+    let values: [Double]
+    /// Required relations that could not all be kept, oldest dropped first.
+    let conflicts: [LinearConflict]
+}
+
 extension LinearSystem {
     /// Returns the values that satisfy the required rows and violate the others least.
     ///
@@ -11,7 +19,9 @@ extension LinearSystem {
     /// - Complexity: O(*rows*² + *variables* · *rows*) per row that binds, as a rule.
     func solved() -> LinearSolution {
         var solver = LinearSolver()
-        return solver.solve(self)
+        var values: [Double] = []
+        let conflicts = solver.solve(self, into: &values)
+        return LinearSolution(values: values, conflicts: conflicts)
     }
 
     /// Returns the variables whose value the rows do not determine, by index.

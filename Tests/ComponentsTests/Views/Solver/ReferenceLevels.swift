@@ -49,9 +49,9 @@ struct ReferenceLevels {
     /// Returns a row over differences of variables that are at least 0, less its violations.
     private func rows(_ row: LinearRow, violations: [Int] = []) -> [ReferenceProgram.Row] {
         var factors = [Double](repeating: 0, count: columnCount)
-        for term in row.usedTerms {
-            factors[Int(term.variable)] += term.coefficient
-            factors[freeCount + Int(term.variable)] -= term.coefficient
+        for term in row.terms {
+            factors[term.variable] += term.coefficient
+            factors[freeCount + term.variable] -= term.coefficient
         }
         if row.relation == .greaterThanOrEqual { factors = factors.map(-) }
         for (column, sign) in zip(violations, [-1.0, 1.0])

@@ -19,11 +19,11 @@ struct KnownTreesTests {
         let subset = Int.random(in: 0..<PluginSubsets.count, using: &generator)
         var numbers = SlotNumbers()
         var (known, same) = (AblationCache(), 0)
-        let first = try Composed(subset, at: place, of: section, &numbers)
+        let first = try Composed(subset, of: section[place], &numbers)
         known.add(first.facts, for: [], reads: first.reads, first.numbers)
 
         for bit in Examples.plugins.indices {
-            let other = try Composed(subset ^ (1 << bit), at: place, of: section, &numbers)
+            let other = try Composed(subset ^ (1 << bit), of: section[place], &numbers)
             guard let tree = known.tree(for: [bit], other.numbers, make: { nil }) else { continue }
             same += 1
             #expect(tree.told == other.facts.told, "seed \(seed), \(Examples.ids[bit])")
@@ -40,16 +40,11 @@ private struct Composed {
     let reads: [String]
     let numbers: [String: Int]
 
-    init(
-        _ subset: Int,
-        at place: Int,
-        of section: MessageSection,
-        _ numbers: inout SlotNumbers
-    ) throws {
+    init(_ subset: Int, of message: SectionMessage, _ numbers: inout SlotNumbers) throws {
         let plugins = PluginSubsets.plugins(subset)
         let components = try Components.with([DefaultComponentsPlugin()] + plugins)
         var composer = MessageComposer(components, variant: .frames)
-        let (entry, reads) = composer.entryWithReads(at: place, of: section)
+        let (entry, reads) = composer.entryWithReads(of: message)
         facts = TreeFacts(of: entry.tree)
         self.reads = reads
         self.numbers = numbers.families(of: components)

@@ -24,12 +24,12 @@ struct PictureLawTests {
             var composers = [old, new].map { MessageComposer($0, variant: .frames) }
             let section = try #require(try program.sections(arguments, new).first)
             let place = try #require(section.places.randomElement(using: &generator))
-            let trees = composers.indices.map { composers[$0].entry(at: place, of: section).tree }
+            let trees = composers.indices.map { composers[$0].entry(of: section[place]).tree }
             guard trees[0].showsSame(as: trees[1]) else { continue }
             equal += 1
             let pictures = composers.indices.map { index in
                 var page = HTMLPage(title: "")
-                page.append(transcript: [composers[index].picture(at: place, of: section)])
+                page.append(transcript: [composers[index].picture(of: section[place])])
                 return page.text
             }
             #expect(pictures[0] == pictures[1], "seed \(seed), \(added.id), place \(place)")

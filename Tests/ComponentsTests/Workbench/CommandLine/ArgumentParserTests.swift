@@ -56,7 +56,7 @@ struct ArgumentParserTests {
 
     @Test func everythingThatIsWrongIsReported() {
         let faults: [UsageFault] = [
-            .unknown(.flag, "--x", known: Flag.allCases.map(\.rawValue)),
+            .unknown(.flag, "--x", known: Flag.allCases.map(\.word)),
             .valueNotTaken(.json), .repeatedFlag(.me), .missingValue(.zone, "ID"),
             .extraWord("b"),
         ]

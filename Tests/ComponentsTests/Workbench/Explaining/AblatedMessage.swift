@@ -18,40 +18,38 @@ final class AblatedMessage {
         plugins[(first + 1)...].map { [plugins[first], $0] }
     }
 
-    private let section: MessageSection
-    private let place: Int
+    private let message: SectionMessage
     private var known: [[PluginID]: MessageExplanation] = [:]
     private let all: MessageExplanation
 
     /// The number of messages; 1 if none can be loaded, which then fails.
-    static let count = max(1, (try? places().count) ?? 1)
+    static let count = max(1, (try? messages().count) ?? 1)
 
     /// Takes the message with a number, those of the built-in conversation first.
     init(_ number: Int) throws {
-        let places = try Self.places()
-        try #require(places.indices.contains(number))
-        (section, place) = places[number]
-        all = try Self.compose(section, place, without: [])
+        let messages = try Self.messages()
+        try #require(messages.indices.contains(number))
+        message = messages[number]
+        all = try Self.compose(message, without: [])
     }
 
-    private static func places() throws -> [(section: MessageSection, place: Int)] {
+    private static func messages() throws -> [SectionMessage] {
         var conversations = [try ConversationLoader().load(SailingWeekend.source)]
         if SharedExport.isThere { conversations.append(try SharedExport.load()) }
         let sections = conversations.flatMap(\.channels).flatMap(MessageSection.sections)
-        return sections.flatMap { section in section.places.map { (section, $0) } }
+        return Array(sections.selected)
     }
 
     /// Returns the account without some plugins.
     func explanation(without ids: [PluginID]) throws -> MessageExplanation {
         if let known = known[ids] { return known }
-        let made = try Self.compose(section, place, without: ids)
+        let made = try Self.compose(message, without: ids)
         known[ids] = made
         return made
     }
 
     private static func compose(
-        _ section: MessageSection,
-        _ place: Int,
+        _ message: SectionMessage,
         without ids: [PluginID]
     ) throws -> MessageExplanation {
         let plugins = Examples.plugins.filter { !ids.contains($0.id) }
@@ -59,7 +57,7 @@ final class AblatedMessage {
             try .with([DefaultComponentsPlugin()] + plugins),
             variant: .frames
         )
-        return composer.explanation(at: place, of: section)
+        return composer.explanation(of: message)
     }
 
     /// The properties that a plugin wrote last.

@@ -95,7 +95,7 @@ struct HostileExplanationTests {
             try .with([DefaultComponentsPlugin(), plugin]),
             variant: .frames
         )
-        return composer.explanation(at: place, of: section)
+        return composer.explanation(of: section[place])
     }
 }
 

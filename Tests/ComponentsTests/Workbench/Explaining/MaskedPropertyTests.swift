@@ -15,8 +15,8 @@ struct MaskedPropertyTests {
         let bubble = try #require(all.views.first { $0.view.name == "bubble" })
         let alone = try explanation([SquarePlugin("b-square")])
 
-        let told = try bubble.substitute(for: "layer.cornerRadius") { id in
-            #expect(id == "a-square")
+        let told = try bubble.substitute(for: "layer.cornerRadius") { ids in
+            #expect(ids == ["a-square"])
             return alone
         }
 
@@ -65,7 +65,7 @@ struct MaskedPropertyTests {
             try .with([DefaultComponentsPlugin()] + plugins),
             variant: .frames
         )
-        return composer.explanation(at: place, of: section)
+        return composer.explanation(of: section[place])
     }
 }
 

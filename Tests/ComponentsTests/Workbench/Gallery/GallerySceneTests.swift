@@ -44,6 +44,6 @@ struct GallerySceneTests {
         )
         let scene = GalleryScene(of: sections, &comparison, limit: limit)
         return scene.listed.map { _ in ["list"] }
-            ?? scene.places.map { "\($0.section.title) \($0.section.messages[$0.place].id)" }
+            ?? scene.messages.map { "\($0.section.title) \($0.id)" }
     }
 }

@@ -81,9 +81,7 @@ struct ThemeMarkTests {
     @Test func viewsHaveNoOtherLength() {
         var composer = composer(.frames)
         var found = FoundLengths()
-        for section in sections {
-            for place in section.places { found.add(composer.cell(at: place, of: section)) }
-        }
+        for message in sections.selected { found.add(composer.cell(of: message)) }
 
         #expect(found.strangers(to: marks) == [])
         #expect(found.count > 1_000)
@@ -98,14 +96,12 @@ struct ThemeMarkTests {
         settings.width = 480
         var composer = MessageComposer(components, settings: settings, variant: .frames)
         var text = ""
-        for section in sections {
-            for place in section.places {
-                let cell = composer.cell(at: place, of: section)
-                text += TerminalPicture(of: cell, options: options).text
-            }
+        for message in sections.selected {
+            let cell = composer.cell(of: message)
+            text += TerminalPicture(of: cell, options: options).text
         }
         var sheet = Sheet(title: "Title", lines: ["Line"])
-        sheet.choices = [Sheet.Choice(title: "Choice", act: .plugin("id"))]
+        sheet.choices = [Sheet.Choice(title: "Choice") { _ in }]
         let below = settings.applied(to: components)
         text += SheetPicture(sheet, components: below, options: options, rows: 20).picture.text
 
@@ -156,7 +152,7 @@ struct ThemeMarkTests {
         var composer = composer(.frames)
         for section in sections {
             page.append(heading: section.title)
-            page.append(transcript: section.places.map { composer.picture(at: $0, of: section) })
+            page.append(transcript: section.selected.map { composer.picture(of: $0) })
         }
         page.append(transcript: [
             HTMLEntry(id: "composer", name: "", view: MarkedComposer(components).composer.view)

@@ -86,8 +86,8 @@ struct PageSpoolTests {
         var views: [WeakView] = []
         var most = 0
 
-        let entries = section.places.lazy.map { place in
-            let entry = composer.picture(at: place, of: section)
+        let entries = section.selected.lazy.map { message in
+            let entry = composer.picture(of: message)
             views.append(WeakView(entry.view))
             return entry
         }

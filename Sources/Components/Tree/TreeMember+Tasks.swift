@@ -1,6 +1,6 @@
-extension Lifecycle {
-    /// Starts work off the tree, whose answer a turn brings back to the component, unless that work of this name is
-    /// running for what the component shows.
+extension TreeMember {
+    /// Starts work off the tree, whose answer a turn brings back to the component or the extension, unless that work of
+    /// this name is running for what the component shows.
     ///
     /// The work may run on any thread; `then` runs on the tree, as scheduled work does, in the turn that finds the answer. It
     /// is cancelled when the component ends, leaves its tree or shows something else, and when the plugin whose code
@@ -20,29 +20,10 @@ extension Lifecycle {
         _ work: @escaping @Sendable () async throws -> Value,
         then: @escaping (Self, Value) throws -> Void
     ) {
-        task(name, for: self, nil, work) { [weak self] value in
-            if let self { try then(self, value) }
-        }
-    }
-
-    /// Cancels the component's task of a name.
-    public func cancelTask(_ name: String) {
-        node.tree?.state.endTask(ComponentWork.Key(self, name))
-    }
-
-    fileprivate func task<Value: Sendable>(
-        _ name: String,
-        for object: AnyObject,
-        _ registration: UnownedReference<Registration>?,
-        _ work: @escaping @Sendable () async throws -> Value,
-        _ then: @escaping (Value) throws -> Void
-    ) {
-        guard let tree = node.connectedTree else {
-            return report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
-        }
-        let key = ComponentWork.Key(object, name)
+        guard let host = hostComponent, let tree = host.treeForWork(name) else { return }
+        let key = ComponentWork.Key(self, name)
         if let running = tree.state.turns.tasks[key] {
-            if running.origin.component === self, running.origin.owner == stateOwner { return }
+            if running.origin.component === host, running.origin.owner == stateOwner { return }
             tree.state.endTask(key)
         }
         guard tree.countTimer() else { return }
@@ -50,34 +31,27 @@ extension Lifecycle {
         tree.state.turns.tasks[key] = ComponentTask(
             number: number,
             name: name,
-            origin: origin(of: object, registration),
+            origin: workOrigin,
             cancel: cancel
-        ) { answer in
-            if let value = try answer.get() as? Value { try then(value) }
+        ) { [weak self] answer in
+            if let value = try answer.get() as? Value, let self { try then(self, value) }
         }
+    }
+
+    /// Cancels the task of a name.
+    public func cancelTask(_ name: String) {
+        hostComponent?.node.tree?.state.endTask(ComponentWork.Key(self, name))
     }
 }
 
-extension SchedulingExtension {
-    /// The tree of the host; nil while that is in none.
-    public var tree: ComponentTree? {
-        hostComponent?.node.connectedTree
-    }
-
-    /// Starts work off the tree, whose answer a turn brings back to the extension; see ``Lifecycle/task(_:_:then:)``.
-    public func task<Value: Sendable>(
-        _ name: String,
-        _ work: @escaping @Sendable () async throws -> Value,
-        then: @escaping (Self, Value) throws -> Void
-    ) {
-        hostComponent?.task(name, for: self, registration, work) { [weak self] value in
-            if let self { try then(self, value) }
+extension Lifecycle {
+    /// Returns the tree in which work of a name runs; reports that there is none.
+    func treeForWork(_ name: String) -> ComponentTree? {
+        guard let tree = node.connectedTree else {
+            report { .refused(.scheduledOutsideTree(component: $0, name: name)) }
+            return nil
         }
-    }
-
-    /// Cancels the extension's task of a name.
-    public func cancelTask(_ name: String) {
-        hostComponent?.node.tree?.state.endTask(ComponentWork.Key(self, name))
+        return tree
     }
 }
 

@@ -13,4 +13,12 @@ package struct ContainerReports: Equatable {
         names = components.declaredNames
         diagnostics = components.diagnostics
     }
+
+    /// Returns the name of the first slot or plugin that differs; nil if the tables are equal.
+    func firstDifference(from other: Self) -> String? {
+        if self == other { return nil }
+        let slots = Set(slots).symmetricDifference(other.slots).map(\.name)
+        return zip(plugins, other.plugins).first { $0 != $1 }?.0.id.rawValue ?? slots.min()
+            ?? "plugins"
+    }
 }

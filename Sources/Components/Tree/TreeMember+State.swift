@@ -37,15 +37,8 @@ public struct ComponentState {
 @available(*, unavailable)
 extension ComponentState: Sendable {}
 
-extension Lifecycle {
-    /// The state of the tree, for the component.
-    public var state: ComponentState {
-        ComponentState(component: self)
-    }
-}
-
-extension SchedulingExtension {
-    /// The state of the tree, for the host.
+extension TreeMember {
+    /// The state of the tree, for the component or the extension's host.
     public var state: ComponentState {
         ComponentState(component: hostComponent)
     }
@@ -90,11 +83,10 @@ extension ComponentTree {
 
     /// Runs code that the running registration causes but does not do.
     package func withoutRegistration(_ body: () -> Void) {
-        let outer = state.work
-        state.running = RunningRegistration()
-        state.hook = nil
+        let (running, hook) = (state.running, state.hook)
+        (state.running, state.hook) = (RunningRegistration(), nil)
         body()
-        (state.running, state.hook) = (outer.running, outer.hook)
+        (state.running, state.hook) = (running, hook)
     }
 }
 

@@ -4,15 +4,12 @@ import Drawing
 import Hosting
 import Views
 
-/// The components of a chat in cells, as the command line asks for them.
-struct ChatComponents {
-    /// The components, with texts measured in cells.
-    let components: Components
-
-    init(_ setup: ComponentsSetup, makesRoom: Bool = false) throws(ProgramError) {
-        var settings = LayoutSettings(setup.arguments)
+extension ComponentsSetup {
+    /// Returns the components of a chat in cells, with the chosen plugins.
+    func inCells(makesRoom: Bool = false) throws(ProgramError) -> Components {
+        var settings = LayoutSettings(arguments)
         settings.measurer = CellMeasurer(makesRoom: makesRoom)
-        components = settings.applied(to: try setup.plugged())
+        return settings.applied(to: try plugged())
     }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-extension Lifecycle {
+extension TreeMember {
     /// Announces a change of what the component shows, unless the last announcement of the same name was about the same
     /// change.
     ///
@@ -24,35 +24,14 @@ extension Lifecycle {
         isUrgent: Bool = false
     ) {
         let announcement = Announcement(name: name, text: text ?? "", isUrgent: isUrgent)
-        announce(announcement, about: change, by: nil)
-    }
-
-    fileprivate func announce(
-        _ announcement: Announcement,
-        about change: String?,
-        by registration: UnownedReference<Registration>?
-    ) {
-        guard let tree = node.connectedTree, tree.count(1, .events, \.events),
+        guard let tree = hostComponent?.node.connectedTree, tree.count(1, .events, \.events),
             tree.mayGive([announcement.text])
         else { return }
-        let (owner, plugin) = (stateOwner ?? .reader, author(registration)?.owner.plugin)
+        let (owner, plugin) = (stateOwner ?? .reader, author?.owner.plugin)
         tree.store.contents.withLock { contents in
             let owner = contents.moved[owner] ?? owner
             contents.announcements.add(announcement, about: change, of: owner, by: plugin)
         }
-    }
-}
-
-extension SchedulingExtension {
-    /// Announces a change of what the host shows, as the host's method of the same name does.
-    public func announce(
-        _ text: String?,
-        as name: String,
-        about change: String? = nil,
-        isUrgent: Bool = false
-    ) {
-        let announcement = Announcement(name: name, text: text ?? "", isUrgent: isUrgent)
-        hostComponent?.announce(announcement, about: change, by: registration)
     }
 }
 

@@ -1,0 +1,247 @@
+import Views
+
+/// The classes of a view in a page that flows.
+struct FlowClasses {
+    var rule: UInt?
+    var line: UInt?
+    /// Whether the text needs no direction of its own.
+    var isPlain = false
+    /// Whether the view can be the same element as its only subview.
+    var isMerged = false
+}
+
+/// The rules and the direction of the subviews of a view in a page that flows.
+struct FlowLevel {
+    /// The rules of the subviews, in the order in which they are drawn.
+    var rules: [FlowRule] = []
+    /// Whether leading is right around them.
+    var isMirrored: Bool
+}
+
+extension HTMLCanvas {
+    /// Writes the first tag of a view in a page that flows, up to its name, unless the view is the same element as its
+    /// only subview.
+    ///
+    /// It is a function of its own so that pages of frames do not pay for it.
+    @inline(never)
+    mutating func openFlowing(
+        _ view: RenderedView,
+        _ text: borrowing LaidText?,
+        _ meaning: HTMLAccessibility,
+        at place: Int,
+        order: Int?,
+        look: UInt?,
+        motion: UInt?,
+        alpha: Double,
+        isolates: Bool,
+        isPlain: Bool,
+        hasDirection: Bool,
+        _ pass: LayoutPass
+    ) -> FlowClasses {
+        let flow = flowClasses(
+            of: view,
+            text,
+            at: place,
+            order: order,
+            alpha: alpha,
+            canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
+            pass
+        )
+        if flow.isMerged { return flow }
+        let direction = hasDirection && !flow.isPlain ? view.direction.attribute : nil
+        let isMirrored = isMirrored(in: view)
+        out.plain(upTo: 250) { cursor in
+            cursor.opening(
+                meaning.tag,
+                rule: flow.rule,
+                line: flow.line,
+                look: look,
+                motion: motion,
+                isolates: isolates,
+                clips: view.clipsToBounds
+            )
+            if view.scrolls { cursor.scrolling(isMirrored: isMirrored) }
+            guard isPlain else { return }
+            if let direction { cursor.markup(direction) }
+            cursor.end(meaning)
+        }
+        return flow
+    }
+
+    /// Returns the classes of a view in a page that flows, and notes the rules of its subviews.
+    private mutating func flowClasses(
+        of view: RenderedView,
+        _ text: borrowing LaidText?,
+        at place: Int,
+        order: Int?,
+        alpha: Double,
+        canMerge: Bool,
+        _ pass: LayoutPass
+    ) -> FlowClasses {
+        let outer = flowLevels.last ?? FlowLevel(isMirrored: isMirrored)
+        var rule = outer.rules.indices.contains(place) ? outer.rules[place] : FlowRule()
+        var found = FlowClasses()
+        let isMirrored = isMirrored(in: view)
+        if view.subviewCount > 0 {
+            let plan = FlowPlan(view, isMirrored: isMirrored, isFixed: isFixed, pass)
+            if canMerge, let merged = plan.merged, !view.scrolls, alpha == 1, order == nil,
+                isMirrored == outer.isMirrored
+            {
+                rule.add(merged)
+                flowLevels.append(FlowLevel(rules: [rule], isMirrored: isMirrored))
+                return FlowClasses(isMerged: true)
+            }
+            rule.add(plan.own)
+            flowLevels.append(FlowLevel(rules: plan.items, isMirrored: isMirrored))
+            if isMirrored != outer.isMirrored {
+                rule.add(isMirrored ? "direction:rtl;" : "direction:ltr;")
+            }
+        }
+        switch text {
+        case .some(let text):
+            found.line = flow(text, of: view, isMirrored, &rule, pass)
+            found.isPlain =
+                !isMirrored && view.direction == nil
+                && text.pieces().allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } }
+        case nil:
+            if view.hasImage, let image = view.image(pass), !image.fills(view.frame.size) {
+                rule.add("display:flex;align-items:center;justify-content:center;")
+            }
+        }
+        if view.scrolls { rule.add("overflow:auto;") }
+        if alpha < 1 { rule.add("opacity:", alpha, ";") }
+        if let order {
+            rule.add("order:", Double(order), ";")
+            rule.add("z-index:", Double(order), ";")
+        }
+        if !rule.isEmpty { found.rule = UInt(classes.rules.number(of: rule)) }
+        return found
+    }
+
+    /// Adds how a text lies in its view, and returns the number of the look of its lines.
+    private mutating func flow(
+        _ text: borrowing LaidText,
+        of view: RenderedView,
+        _ isMirrored: Bool,
+        _ rule: inout FlowRule,
+        _ pass: LayoutPass
+    ) -> UInt? {
+        guard text.lineCount > 0 else { return nil }
+        let (size, inset, line) = (view.frame.size, text.inset, text.frame(ofLine: 0))
+        let image = view.hasImage ? view.image(pass)?.frame : nil
+        if let image {
+            rule.add(isMirrored ? "direction:rtl;" : "direction:ltr;")
+            rule.add("display:flex;align-items:center;justify-content:center;gap:")
+            rule.add("", isMirrored ? image.x - line.maxX : line.x - image.maxX)
+        }
+        rule.addPadding(inset, isMirrored: isMirrored)
+        if text.lineCount > 1 || text.isTruncated {
+            // Widths that browsers compute differ in the third digit.
+            let isLatin = text.pieces().allSatisfy { $0.text.utf8.allSatisfy { $0 < 0xE0 } }
+            rule.add(text: "max-width:", size.width * 1.0003 + (isLatin ? 0.02 : 0.9))
+        }
+        if image == nil, line.y > inset.top + 0.25 { rule.add("align-content:center;") }
+        switch text.alignment {
+        case .center: rule.add("text-align:center;")
+        case .leading where image == nil && text.isCentered: rule.add("text-align:center;")
+        case .trailing: rule.add(isMirrored ? "text-align:left;" : "text-align:right;")
+        case .leading:
+            guard isMirrored != self.isMirrored else { break }
+            rule.add(isMirrored ? "text-align:right;" : "text-align:left;")
+        }
+        let font = flowFont(of: text)
+        // Where lines differ in height, each piece says how tall it makes its line.
+        let height = hasOneHeight(text) ? measurer.metrics(font).lineHeight : 0
+        let style = LineStyle(
+            font: FontStyle(font),
+            lineHeight: height,
+            color: ColorPair(text.shades)
+        )
+        return UInt(classes.texts.number(of: style))
+    }
+
+    /// Returns the font of the lines of a text: the smallest, but for code.
+    func flowFont(of text: borrowing LaidText) -> Font {
+        let fonts = text.pieces().map(\.font)
+        let usual = fonts.filter { !$0.isMonospaced }
+        return (usual.isEmpty ? fonts : usual).min { $0.size < $1.size } ?? .body
+    }
+
+    /// Whether all lines of a text are equally tall.
+    private func hasOneHeight(_ text: borrowing LaidText) -> Bool {
+        var heights: Set<Double> = []
+        for piece in text.pieces() { heights.insert(measurer.metrics(piece.font).lineHeight) }
+        return heights.count < 2
+    }
+
+    /// Writes a text that the browser breaks into lines.
+    mutating func drawFlowing(
+        _ text: borrowing LaidText,
+        ground: ColorPair?,
+        isInButton: Bool,
+        isBesideImage: Bool
+    ) {
+        // No piece is in a font without a size, so that each has a class of its own.
+        var font = flowFont(of: text)
+        if !hasOneHeight(text) { font.size = 0 }
+        if isBesideImage { out.markup("<span dir=\"auto\">") }
+        var cleaner = TextCleaner(text.isBody ? .body : .name)
+        for (place, piece) in text.pieces().enumerated() {
+            var piece = piece
+            if font.size == 0, place > 0, piece.text.hasPrefix("\n") {
+                // It ends a line of the piece before, which must not be as tall as this one.
+                piece.text.removeFirst()
+                out.markup("\n")
+            }
+            draw(piece, lineFont: font, &cleaner, ground: ground, isInButton: isInButton)
+        }
+        out.close(&cleaner)
+        if isBesideImage { out.markup("</span>") }
+    }
+
+    /// Writes the class of the font of a piece of a text that flows.
+    mutating func flowClass(of font: Font, in lineFont: Font) {
+        let height = lineFont.size == 0 ? measurer.metrics(font).lineHeight : 0
+        let style = LineStyle(font: FontStyle(font), lineHeight: height, color: nil)
+        out.markup(" t")
+        out.integer(UInt(classes.texts.number(of: style)))
+    }
+
+    /// Writes the class of something in a view that is no view itself, unless it fills the view.
+    mutating func flowClass(
+        at frame: Rect,
+        in size: Size,
+        isBesideText: Bool = false,
+        isCentered: Bool = false
+    ) {
+        guard flows, frame != Rect(width: size.width, height: size.height) else { return }
+        var rule = FlowRule()
+        if isBesideText || isCentered {
+            rule.add(isCentered ? "inset:0;margin:auto;" : "position:static;flex:none;")
+            rule.add("width:", frame.size.width)
+            rule.add("height:", frame.size.height)
+        } else {
+            rule = .fixed(frame)
+        }
+        flowClass(rule)
+    }
+
+    /// Writes the class of a rule.
+    mutating func flowClass(_ rule: FlowRule) {
+        let number = UInt(classes.rules.number(of: rule))
+        out.plain(upTo: 10) { cursor in
+            cursor.markup(" ")
+            cursor.flowName(number)
+        }
+    }
+}
+
+extension PlacedImage {
+    fileprivate func fills(_ size: Size) -> Bool {
+        frame == Rect(width: size.width, height: size.height)
+    }
+}
+
+extension Rect {
+    fileprivate var maxX: Double { x + size.width }
+}
