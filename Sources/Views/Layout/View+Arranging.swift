@@ -6,32 +6,56 @@ extension View {
     /// What is at its place already is left alone. What the view asks for its own lengths counts, unless a
     /// constraint group around it has heeded that.
     final func arrange(_ size: Size, _ pass: LayoutPass, withOwn: Bool = true) {
+        guard beginArranging(size, pass, withOwn) else { return }
+        let isTurned = core.direction != nil && pass.isMirrored != pass.isMirrored(in: core)
+        if isTurned { pass.isMirrored.toggle() }
+        if !arrangeGroup(size, pass, withOwn) {
+            if core.stack != nil { arrangeStack(size, pass) } else { arrangeByHand(size, pass) }
+        }
+        if isTurned { pass.isMirrored.toggle() }
+    }
+
+    // Debug builds keep each function's memory at every level, so that work that does not nest is in others.
+
+    /// Notes the size that the view's subviews are placed for; returns false if they are in their places already.
+    @inline(__always)
+    private final func beginArranging(_ size: Size, _ pass: LayoutPass, _ withOwn: Bool) -> Bool {
         core.enter(pass)
         let isResized = core.arrangedSize != size
-        guard core.needsArranging || isResized else { return }
+        guard core.needsArranging || isResized else { return false }
         core.needsArranging = false
         core.arrangedSize = size
         core.heedsOwn = withOwn
-        let isTurned = core.direction != nil && pass.isMirrored != pass.isMirrored(in: core)
-        if isTurned { pass.isMirrored.toggle() }
-        defer { if isTurned { pass.isMirrored.toggle() } }
         if core.needsLayout || isResized { pass.callLater(self) }
         if core.holdsHidden { forgetFramesOfHidden() }
-        if let plan = planOfConstrained {
-            let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
-            if let group = plan.group {
-                return group.arrange(size, withOwn: withOwn, missing: missed, pass)
-            }
-            for constraint in missed { report(dropped: constraint, kept: nil) }
+        return true
+    }
+
+    /// Places the views of the view's constraint group; returns false if it has none.
+    @inline(__always)
+    private final func arrangeGroup(_ size: Size, _ pass: LayoutPass, _ withOwn: Bool) -> Bool {
+        guard let plan = planOfConstrained else { return false }
+        let missed = withOwn ? plan.reportConflicts(of: self, at: size) : []
+        if let group = plan.group {
+            group.arrange(size, withOwn: withOwn, missing: missed, pass)
+            return true
         }
-        if let stack = core.unretainedStack {
-            stack.with { arrangeStack($0, size, pass) }
-        } else if !core.subviews.isEmpty, !core.isPlacing, pass.descend(by: 1, into: self) {
-            for view in core.subviews {
-                view.putByHand(within: size.width, pass)
-            }
-            pass.ascend(by: 1)
+        for constraint in missed { report(dropped: constraint, kept: nil) }
+        return false
+    }
+
+    @inline(__always)
+    private final func arrangeStack(_ size: Size, _ pass: LayoutPass) {
+        core.unretainedStack?.with { arrangeStack($0, size, pass) }
+    }
+
+    @inline(__always)
+    private final func arrangeByHand(_ size: Size, _ pass: LayoutPass) {
+        guard !core.subviews.isEmpty, !core.isPlacing, pass.descend(by: 1, into: self) else {
+            return
         }
+        for view in core.subviews { view.putByHand(within: size.width, pass) }
+        pass.ascend(by: 1)
     }
 
     /// Gives subviews that a stack leaves out, and what is in them, the frames that they would have without any layout so far.
