@@ -26,9 +26,11 @@ struct HTMLAccessibility {
 
 extension HTMLAccessibility {
     /// Whether there is nothing to say of the view.
-    var isNothing: Bool {
-        tag != .button && role == nil && label == .none && !hasValue && !hasState && !hasActions
-    }
+    var isNothing: Bool { tag != .button && role == nil && isPlain }
+
+    /// Whether the view's element has no attribute but a role.
+    @inline(__always)
+    var isPlain: Bool { label == .none && !hasValue && !hasState && !hasActions }
 
     @inline(__always)
     init(of view: RenderedView, isInButton: Bool) {

@@ -19,14 +19,14 @@ struct FlowLevel {
 }
 
 extension HTMLCanvas {
-    /// Writes the first tag of a view in a page that flows, up to its name, unless the view is the same element as its
-    /// only subview.
+    /// Writes a view without its subviews in a page that flows; returns false if it is the same element as its only
+    /// subview.
     ///
     /// It is a function of its own so that pages of frames do not pay for it.
     @inline(never)
-    mutating func openFlowing(
+    mutating func enterFlowing(
         _ view: RenderedView,
-        _ text: borrowing LaidText?,
+        _ frame: Rect,
         _ meaning: HTMLAccessibility,
         at place: Int,
         order: Int?,
@@ -34,10 +34,16 @@ extension HTMLCanvas {
         motion: UInt?,
         alpha: Double,
         isolates: Bool,
-        isPlain: Bool,
-        hasDirection: Bool,
+        ground: ColorPair?,
+        isInButton: Bool,
         _ pass: LayoutPass
-    ) -> FlowClasses {
+    ) -> Bool {
+        let text = view.hasText ? view.text(pass) : nil
+        let lineCount =
+            switch text {
+            case .some(let text): text.lineCount
+            case nil: Int.max
+            }
         let flow = flowClasses(
             of: view,
             text,
@@ -47,8 +53,9 @@ extension HTMLCanvas {
             canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
             pass
         )
-        if flow.isMerged { return flow }
-        let direction = hasDirection && !flow.isPlain ? view.direction.attribute : nil
+        if flow.isMerged { return false }
+        let hasDirection = !flow.isPlain && hasDirection(view, lineCount)
+        let isPlain = meaning.isPlain && !carriesFrames
         let isMirrored = isMirrored(in: view)
         out.plain(upTo: 250) { cursor in
             cursor.opening(
@@ -62,10 +69,23 @@ extension HTMLCanvas {
             )
             if view.scrolls { cursor.scrolling(isMirrored: isMirrored) }
             guard isPlain else { return }
-            if let direction { cursor.markup(direction) }
+            if hasDirection { cursor.markup(view.direction.attribute) }
             cursor.end(meaning)
         }
-        return flow
+        if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
+        if view.hasImage, let image = view.image(pass) {
+            let isNamed = view.hasLabel || lineCount != Int.max
+            draw(image, of: view, isNamed: isNamed, in: frame.size, pass)
+        }
+        if let text {
+            drawFlowing(
+                text,
+                ground: ground,
+                isInButton: isInButton,
+                isBesideImage: view.hasImage
+            )
+        }
+        return true
     }
 
     /// Returns the classes of a view in a page that flows, and notes the rules of its subviews.

@@ -141,17 +141,18 @@ struct HTMLCanvas: ~Copyable {
     /// Chromium minutes.
     private static let automaticLimit = 1000
 
+    /// Whether a view whose text has so many lines says in which direction it is read: browsers compute an automatic
+    /// direction again after each line, but not one that was set.
+    @inline(__always)
+    func hasDirection(_ view: RenderedView, _ lineCount: Int) -> Bool {
+        lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
+    }
+
     /// Writes a view without its subviews, which are next if there are any.
     private mutating func enter(_ view: RenderedView, order: Int?, _ pass: LayoutPass) {
         var frame = view.frame
         frame.x += level.x
         frame.y += level.y
-        let text = view.hasText ? view.text(pass) : nil
-        let lineCount =
-            switch text {
-            case .some(let text): text.lineCount
-            case nil: Int.max
-            }
         let subviews = view.subviewCount == 0 ? RenderedSubviews() : view.subviews
         let isMirrored = isMirrored(in: view)
         let subviewOrder =
@@ -173,19 +174,12 @@ struct HTMLCanvas: ~Copyable {
             if let background = box.background, background.isOpaque { ground = background }
         }
         let size = level.size
-        let isPlain =
-            !carriesFrames && meaning.label == .none && !meaning.hasValue && !meaning.hasState
-            && !meaning.hasActions
-        // Browsers compute an automatic direction again after each line, but not one that was set.
-        let hasDirection =
-            lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
-        let scrolls = view.scrolls
-
-        var flow = FlowClasses()
+        let isButton = meaning.tag == .button
+        var isMerged = false
         if flows {
-            flow = openFlowing(
+            isMerged = !enterFlowing(
                 view,
-                text,
+                frame,
                 meaning,
                 at: order ?? level.count - 1,
                 order: order,
@@ -193,11 +187,20 @@ struct HTMLCanvas: ~Copyable {
                 motion: motion,
                 alpha: alpha,
                 isolates: subviewOrder != nil,
-                isPlain: isPlain,
-                hasDirection: hasDirection,
+                ground: ground,
+                isInButton: isInButton || isButton,
                 pass
             )
         } else {
+            let text = view.hasText ? view.text(pass) : nil
+            let lineCount =
+                switch text {
+                case .some(let text): text.lineCount
+                case nil: Int.max
+                }
+            let isPlain = meaning.isPlain && !carriesFrames
+            let hasDirection = hasDirection(view, lineCount)
+            let scrolls = view.scrolls
             out.plain(upTo: 250 + ByteCursor.frameLimit) { cursor in
                 cursor.opening(
                     meaning.tag,
@@ -224,33 +227,20 @@ struct HTMLCanvas: ~Copyable {
                 if hasDirection { cursor.markup(view.direction.attribute) }
                 cursor.end(meaning)
             }
-        }
-        if !isPlain, !flow.isMerged {
-            finish(view, frame, meaning, hasDirection: hasDirection && !flow.isPlain)
-        }
-
-        let isButton = meaning.tag == .button
-        if view.hasImage, let image = view.image(pass) {
-            let isNamed = view.hasLabel || lineCount != Int.max
-            draw(image, of: view, isNamed: isNamed, in: frame.size, pass)
-        }
-        if let text {
-            if flows {
-                drawFlowing(
-                    text,
-                    ground: ground,
-                    isInButton: isInButton || isButton,
-                    isBesideImage: view.hasImage
-                )
-            } else {
+            if !isPlain { finish(view, frame, meaning, hasDirection: hasDirection) }
+            if view.hasImage, let image = view.image(pass) {
+                let isNamed = view.hasLabel || lineCount != Int.max
+                draw(image, of: view, isNamed: isNamed, in: frame.size, pass)
+            }
+            if let text {
                 draw(text, in: frame.size, ground: ground, isInButton: isInButton || isButton)
             }
         }
-        let isDeep = flow.isMerged || levels.count >= Self.depthLimit
-        if !flow.isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
+        let isDeep = isMerged || levels.count >= Self.depthLimit
+        if !isMerged, isDeep || subviews.count == 0 { close(meaning.tag) }
         guard subviews.count > 0 else { return }
         if let subviewOrder { orders.append(subviewOrder) }
-        let unscrolled = scrolls ? view.unscrolled : Point(x: 0, y: 0)
+        let unscrolled = view.scrolls ? view.unscrolled : Point(x: 0, y: 0)
         let inner = Level(
             subviews: subviews,
             isOrdered: subviewOrder != nil,
