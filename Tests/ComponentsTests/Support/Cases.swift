@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The numbered cases of a law that a run checks: a sample of them, all with the variable `LONG_TESTS`, or a
+/// The numbered cases of a law that a run checks: a sample of them, all or a share of all with the variable `LONG_TESTS`, or a
 /// third of the sample with `SHORT_TESTS`.
 ///
 /// With the variable `LAW_CASE`, which a failure prints, it is only that case. A number outside of the law's range is
@@ -17,7 +17,7 @@ struct Cases: Sendable {
             numbers = [only]
         } else {
             let count = LongTests.areShort ? Swift.max(1, count / 3) : count
-            numbers = LongTests.areOn ? Array(0..<total) : Self.sample(count, of: total)
+            numbers = LongTests.areOn ? LongTests.cases(of: total) : Self.sample(count, of: total)
         }
     }
 
