@@ -17,10 +17,10 @@ addEventListener('load', () => {
 
     // Beside the frames: shaped scripts, whose widths no table knows.
     const shaped = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-    // At sizes with fractions, the letters of East Asian fonts are as wide as in whole ones.
-    const isRounded = (article) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-        .test(article.textContent) && [...article.querySelectorAll('[dir]')]
-        .some((text) => parseFloat(getComputedStyle(text).fontSize) % 1 !== 0);
+    // At sizes with fractions, the letters of East Asian fonts are as wide as in whole ones; initials move nothing.
+    const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+    const isRounded = (article) => [...article.querySelectorAll('[dir]:not([aria-hidden])')].some((text) =>
+        eastern.test(text.textContent) && parseFloat(getComputedStyle(text).fontSize) % 1 !== 0);
     let elements = 0;
     let worst = 0;
     // Whether something of an element itself is seen: a text, a picture, a ground or an edge.
