@@ -183,7 +183,9 @@ extension DrawingDots {
 /// A path in many short pieces.
 private struct FinePath {
     private var lines: [[Point]] = []
-    private var closed: [[Point]] = []
+    /// The pieces of the lines, and of the lines and what closes them.
+    private var pieces: [(start: Point, end: Point)] = []
+    private var closed: [(start: Point, end: Point)] = []
 
     init(_ path: VectorPath) {
         var start = Point(x: 0, y: 0)
@@ -212,7 +214,10 @@ private struct FinePath {
                 lines.append([start])
             }
         }
-        closed = lines.map { $0 + $0.prefix(1) }
+        for line in lines {
+            pieces += zip(line, line.dropFirst()).map { ($0, $1) }
+            closed += zip(line, line.dropFirst() + line.prefix(1)).map { ($0, $1) }
+        }
     }
 
     private mutating func add(_ weights: (Double) -> [(weight: Double, point: Point)]) {
@@ -231,7 +236,7 @@ private struct FinePath {
     func covers(_ point: Point) -> Bool? {
         if distance(closed, point) < 0.7 { return nil }
         var winding = 0
-        for (start, end) in closed.flatMap({ zip($0, $0.dropFirst()) })
+        for (start, end) in closed
         where (start.y > point.y) != (end.y > point.y) {
             let share = (point.y - start.y) / (end.y - start.y)
             if start.x + share * (end.x - start.x) > point.x { winding += end.y > start.y ? 1 : -1 }
@@ -241,21 +246,22 @@ private struct FinePath {
 
     /// Returns whether a point lies on the line of a width; nil close to its edge.
     func covers(_ point: Point, within radius: Double) -> Bool? {
-        let distance = distance(lines, point)
+        let distance = distance(pieces, point)
         return abs(distance - radius) < 0.7 ? nil : distance < radius
     }
 
-    private func distance(_ lines: [[Point]], _ point: Point) -> Double {
+    private func distance(_ pieces: [(start: Point, end: Point)], _ point: Point) -> Double {
         var nearest = Double.infinity
-        for (start, end) in lines.flatMap({ zip($0, $0.dropFirst()) }) {
+        for (start, end) in pieces {
             let (x, y) = (end.x - start.x, end.y - start.y)
             let square = x * x + y * y
             guard square > 0 else { continue }
             let along = ((point.x - start.x) * x + (point.y - start.y) * y) / square
-            let share = max(0, min(along, 1))
+            let share = along < 0 ? 0 : along > 1 ? 1 : along
             let (left, top) = (start.x + share * x - point.x, start.y + share * y - point.y)
-            nearest = min(nearest, (left * left + top * top).squareRoot())
+            let distance = left * left + top * top
+            if distance < nearest { nearest = distance }
         }
-        return nearest
+        return nearest.squareRoot()
     }
 }
