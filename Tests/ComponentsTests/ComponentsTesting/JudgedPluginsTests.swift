@@ -74,40 +74,37 @@ import Testing
         #expect(verdicts[5] == [.clean: 16, .warned: 3, .failed: 21])
     }
 
-    /// Certificates show sanitizers nothing that other tests do not, and take long.
-    private static let isNotShort = ConditionTrait.enabled(if: !LongTests.areShort)
-
-    @Test(isNotShort, arguments: Cases(1, of: JudgedPlugin.first.count))
+    @Test(arguments: Cases(2, of: JudgedPlugin.first.count))
     func theCertificateAgreesOnTheFirstSet(place: Case) {
         judge(JudgedPlugin.first[place.number], place, Self.misjudged)
     }
 
-    @Test(isNotShort, arguments: Cases(1, of: JudgedPlugin.second.count))
+    @Test(arguments: Cases(2, of: JudgedPlugin.second.count))
     func theCertificateAgreesOnTheSecondSet(place: Case) {
         judge(JudgedPlugin.second[place.number], place, Self.misjudgedLater)
     }
 
-    @Test(isNotShort, arguments: Cases(1, of: JudgedPlugin.third.count))
+    @Test(arguments: Cases(2, of: JudgedPlugin.third.count))
     func theCertificateAgreesOnTheThirdSet(place: Case) {
         judge(JudgedPlugin.third[place.number], place, Self.misjudgedLast)
     }
 
-    @Test(isNotShort, arguments: Cases(1, of: JudgedPlugin.fourth.count))
+    @Test(arguments: Cases(2, of: JudgedPlugin.fourth.count))
     func theCertificateAgreesOnTheFourthSet(place: Case) {
         judge(JudgedPlugin.fourth[place.number], place, Self.misjudgedAtLast)
     }
 
-    @Test(isNotShort, arguments: Cases(1, of: JudgedPlugin.fifth.count))
+    @Test(arguments: Cases(2, of: JudgedPlugin.fifth.count))
     func theCertificateAgreesOnTheFifthSet(place: Case) {
         judge(JudgedPlugin.fifth[place.number], place, Self.misjudgedInTheFifth)
     }
 
-    @Test(isNotShort, arguments: Cases(1, of: JudgedPlugin.sixth.count))
+    @Test(arguments: Cases(2, of: JudgedPlugin.sixth.count))
     func theCertificateAgreesOnTheSixthSet(place: Case) {
         judge(JudgedPlugin.sixth[place.number], place, Self.misjudgedInTheSixth)
     }
 
-    @Test(isNotShort, arguments: Cases(1, of: JudgedPlugin.kinds.count))
+    @Test(arguments: Cases(2, of: JudgedPlugin.kinds.count))
     func theCertificateKnowsEachKind(place: Case) {
         judge(JudgedPlugin.kinds[place.number], place, [])
     }
