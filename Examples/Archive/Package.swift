@@ -7,11 +7,13 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "ArchiveFormats", targets: ["ArchiveFormats"]),
+        .library(name: "ArchiveSite", targets: ["ArchiveSite"]),
         .executable(name: "archive", targets: ["archive"]),
     ],
     dependencies: [
         .package(name: "components", path: "../.."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ],
     targets: [
         // Debian's libarchive, which reads zip and tar.gz.
@@ -29,14 +31,37 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
-        // The program.
-        .executableTarget(
-            name: "archive",
+        // Sites of exports, and the commands of the program.
+        .target(
+            name: "ArchiveSite",
             dependencies: [
                 "ArchiveFormats",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
+                .product(name: "Drawing", package: "components"),
+                .product(name: "Hosting", package: "components"),
+            ]
+        ),
+        // The program with the example plugins and themes.
+        .executableTarget(
+            name: "archive",
+            dependencies: [
+                "ArchiveSite",
+                .product(name: "ExamplePlugins", package: "components"),
+            ]
+        ),
+        // Builds of sites: laws, hostile input, and pages.
+        .testTarget(
+            name: "ArchiveSiteTests",
+            dependencies: [
+                "ArchiveFormats", "ArchiveSite", "archive",
+                .product(name: "Components", package: "components"),
+                .product(name: "Views", package: "components"),
+                .product(name: "DefaultComponents", package: "components"),
+                .product(name: "ExamplePlugins", package: "components"),
             ]
         ),
         // Every format with every sample, hostile input, and the memory of large exports.

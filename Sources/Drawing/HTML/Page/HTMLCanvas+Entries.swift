@@ -8,7 +8,20 @@ extension HTMLCanvas {
         if carriesIdentifier { out.identifier(entry.id) }
         out.markup(">")
         appendArticle(of: entry)
+        if !entry.links.isEmpty { append(entry.links) }
         out.markup("</li>\n")
+    }
+
+    private mutating func append(_ links: [HTMLReference]) {
+        out.markup("<ul class=\"refs\">")
+        for link in links {
+            out.markup("<li><a dir=\"auto\"")
+            out.attribute(" href=\"", link.path.text)
+            out.markup(">")
+            out.text(link.title)
+            out.markup("</a></li>")
+        }
+        out.markup("</ul>")
     }
 
     /// Writes an article of the size of the entry's view.

@@ -13,6 +13,8 @@ public struct HTMLEntry {
     public var view: View
     /// The views in it that are outlined.
     public var outlined: [View]
+    /// Links below the view: files, a thread, the quoted message.
+    public var links: [HTMLReference] = []
 
     /// Creates an entry.
     public init(
@@ -33,3 +35,17 @@ public struct HTMLEntry {
 
 @available(*, unavailable)
 extension HTMLEntry: Sendable {}
+
+/// A link to a file of the same site.
+public struct HTMLReference: Sendable, Hashable {
+    /// The words; hostile until escaped.
+    public var title: String
+    /// The address.
+    public var path: HTMLPath
+
+    /// Creates a link.
+    public init(_ title: String, to path: HTMLPath) {
+        self.title = title
+        self.path = path
+    }
+}

@@ -37,7 +37,7 @@ public struct HTMLPage {
     }
 
     /// The appended content; copies of a page share it until one of them changes.
-    private var canvas: HTMLCanvas {
+    private(set) var canvas: HTMLCanvas {
         _read { yield owner.canvas }
         _modify {
             if !isKnownUniquelyReferenced(&owner) {
@@ -89,12 +89,8 @@ public struct HTMLPage {
     private func writeHead(to out: inout HTMLWriter) {
         out.head(title: title, settings: settings)
         out.markup("<style>\n")
-        let (scheme, layout) = (settings.scheme, settings.layout)
-        canvas.classes.write(to: &out, scheme: scheme, style: settings.style, layout: layout)
-        out.markup(PageRules.page)
-        out.markup(layout == .flow ? FlowRules.rules : PageRules.frames)
-        out.markup(PageRules.content)
-        if settings.pictures != .placeholders { out.markup(PageRules.pictures) }
+        writeOwnRules(to: &out)
+        Self.writeSharedRules(settings, to: &out)
         if canvas.isInspected { out.markup(InspectionStyle.rules) }
         out.markup("</style>\n</head>\n<body>\n")
         canvas.classes.writeSymbols(to: &out)

@@ -11,6 +11,7 @@ extension HTMLWriter {
         markup("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
         markup("style-src 'unsafe-inline'; img-src data:")
         if settings.pictures == .linked { markup(" https: http:") }
+        if settings.pictures == .local { markup(" 'self' file:") }
         markup("; base-uri 'none'; ")
         markup("form-action 'none'\">\n")
         markup("<meta charset=\"utf-8\">\n")

@@ -57,14 +57,18 @@ extension HTMLCanvas {
         in size: Size
     ) -> Bool {
         var end: HTMLMarkup = ">"
-        if pictures == .linked {
+        switch pictures {
+        case .placeholders: return false
+        case .linked:
             // Of the schemes that links may have, those of the web.
             guard let address = HTMLAddress(address), address.text.hasPrefix("http") else {
                 return false
             }
-            out.markup("<img class=\"q\" alt=\"\" loading=\"lazy\"")
-            out.attribute(" src=\"", address.text)
-        } else {
+            writePicture(from: address.text)
+        case .local:
+            guard let path = HTMLPath(address) else { return false }
+            writePicture(from: path.text)
+        case .embedded:
             switch classes.pictures.place(of: address, components) {
             case .file(let file):
                 out.markup("<img class=\"q\" alt=\"\" src=\"")
@@ -82,6 +86,12 @@ extension HTMLCanvas {
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(end)
         return true
+    }
+
+    /// Writes the beginning of a picture that the browser loads.
+    private mutating func writePicture(from address: String) {
+        out.markup("<img class=\"q\" alt=\"\" loading=\"lazy\"")
+        out.attribute(" src=\"", address)
     }
 
     /// Writes a symbol in the middle.

@@ -129,16 +129,7 @@ struct HTMLWriter: ~Copyable {
     private mutating func identifier(_ name: HTMLMarkup, _ words: String) {
         plain(upTo: 12 + 3 * words.utf8.count) { cursor in
             cursor.markup(name)
-            for byte in words.utf8 {
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                    cursor.append(UInt64(byte), count: 1)
-                default:
-                    cursor.markup("_")
-                    cursor.hexDigits(UInt32(byte), count: 2)
-                }
-            }
+            cursor.identifier(words)
             cursor.markup("\"")
         }
     }
@@ -181,6 +172,22 @@ struct HTMLWriter: ~Copyable {
     private mutating func write(_ words: some StringProtocol, _ cleaner: inout TextCleaner) {
         Substring(words).withBytes { utf8 in
             HTMLEscaping(escapesQuotes: false).append(utf8, to: &self, &cleaner)
+        }
+    }
+}
+
+extension ByteCursor {
+    /// Writes words as a part of an id: ASCII letters, digits and `-` as they are, and all other bytes as `_XX`.
+    fileprivate mutating func identifier(_ words: String) {
+        for byte in words.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                append(UInt64(byte), count: 1)
+            default:
+                markup("_")
+                hexDigits(UInt32(byte), count: 2)
+            }
         }
     }
 }

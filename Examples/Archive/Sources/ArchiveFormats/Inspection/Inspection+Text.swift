@@ -17,12 +17,29 @@ extension Inspection {
             guard let count = mediaMissing[reason] else { continue }
             lines.append("  \(count) \(reason.rawValue)")
         }
+        lines += Self.lines(losses: losses, faults: faults, count: faultCount)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Returns lines about losses and faults for a terminal.
+    public static func lines(
+        losses: [ArchiveLoss: Int],
+        faults: [ArchiveError],
+        count faultCount: Int
+    ) -> [String] {
+        var lines: [String] = []
         if !losses.isEmpty { lines.append("What the format cannot tell:") }
         for (loss, count) in losses.sorted(by: { $0.key < $1.key }) {
             lines.append("  \(count) \(loss.name): \(loss.meaning)")
         }
-        lines += faultLines
-        return lines.joined(separator: "\n") + "\n"
+        guard faultCount > 0 else { return lines }
+        lines.append("\(faultCount) broken parts:")
+        for fault in faults {
+            lines.append("  \(fault.summary)")
+            lines.append("    To fix, \(fault.remedy)")
+        }
+        if faultCount > faults.count { lines.append("  and \(faultCount - faults.count) more.") }
+        return lines
     }
 
     private var table: [String] {
@@ -37,16 +54,5 @@ extension Inspection {
             let replies = channel.replies == 0 ? "" : ", \(channel.replies) replies"
             return "\(name)\(gap)  \(channel.messages)\(replies)\(span)"
         }
-    }
-
-    private var faultLines: [String] {
-        guard faultCount > 0 else { return [] }
-        var lines = ["\(faultCount) broken parts:"]
-        for fault in faults {
-            lines.append("  \(fault.summary)")
-            lines.append("    To fix, \(fault.remedy)")
-        }
-        if faultCount > faults.count { lines.append("  and \(faultCount - faults.count) more.") }
-        return lines
     }
 }

@@ -1,5 +1,5 @@
-public import ArchiveFormats
-public import ArgumentParser
+import ArchiveFormats
+import ArgumentParser
 import Foundation
 
 /// The command that tells what is in exports.
@@ -22,28 +22,17 @@ struct InspectCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @Option(
-        help: ArgumentHelp(
-            "The format; by default the one that recognizes the input.",
-            valueName: ArchiveReading.formats.map(\.name).joined(separator: "|")
-        )
-    )
-    var format: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Whether the day or the month stands first in dates of texts; by default all dates of a text decide.",
-            valueName: "day|month"
-        )
-    )
-    var dates: ArchiveOptions.DateOrder?
+    @OptionGroup var reading: ReadingOptions
 
     func run() throws {
-        var inspector = Inspector(format: format, options: ArchiveOptions(dateOrder: dates))
+        let settings = reading.settings
+        var inspector = Inspector(
+            format: settings.format,
+            options: settings.options,
+            formats: settings.formats
+        )
         let inspection = inspector.inspect(input)
         FileHandle.standardOutput.write(Data((json ? inspection.json : inspection.text).utf8))
         throw ExitCode(inspection.exitCode)
     }
 }
-
-extension ArchiveOptions.DateOrder: ExpressibleByArgument {}

@@ -1,0 +1,142 @@
+import ArchiveFormats
+public import Components
+import DefaultComponents
+
+/// A builder of sites from exports.
+///
+/// Lines of all messages are sorted on disk and merged into those of the site; then the pages of what changed are drawn.
+/// The memory that it takes does not depend on the number of messages. A build that ends early goes on in the next call.
+public struct SiteBuilder {
+    /// The number of pages that are drawn at once.
+    public var workers = 2
+    /// The settings with which exports are read.
+    public var reading = ReadingSettings()
+    /// Whether messages that no export has are removed.
+    public var isMirror = false
+    /// The look of messages that was asked for; `nil` for that of the site.
+    public var look: LookChoice?
+    /// The line of progress.
+    public var progress = ProgressLine()
+
+    private let path: String
+    private let components: (LookChoice) throws -> Components
+
+    /// Creates a builder of a site in a folder; the closure makes the components of a look.
+    public init(path: String, components: @escaping (LookChoice) throws -> Components) {
+        self.path = path
+        self.components = components
+    }
+
+    /// Merges exports into the site, and draws what changed.
+    public func build(_ exports: [String]) throws -> SiteReport {
+        let site = try SiteFolder(path: path)
+        defer { finish(site) }
+        let gatherer = try ExportGatherer(site, reading, progress: progress)
+        for export in exports { try gatherer.gather(export) }
+        let journal = try SiteJournal(site)
+        let references = ReferenceRequests(site)
+        let merger = UnitMerger(site, journal, references, isMirror: isMirror)
+        let isReadable = gatherer.sources.contains { $0.format != nil }
+        if isReadable {
+            try gatherer.channels.write(to: site, SiteFiles.channels)
+            try gatherer.people.write(to: site, SiteFiles.people)
+            try merger.merge(try gatherer.sorted())
+        }
+        let channels = SiteBuilder.channels(gatherer.channels)
+        let updates = LineUpdates(site)
+        let resolver = ReferenceResolver(
+            site,
+            references,
+            updates,
+            channelIDs: channels.mapValues(\.id)
+        )
+        try resolver.resolve()
+        try updates.apply(journal)
+        var report = SiteReport(gatherer)
+        report.added = merger.counts[.added] ?? 0
+        report.replaced = merger.counts[.replaced] ?? 0
+        report.removed = merger.counts[.removed] ?? 0
+        if isReadable { try draw(site, journal, channels, gatherer.people, &report) }
+        return report
+    }
+
+    /// Draws all pages again, from the messages that the site keeps.
+    public func render() throws -> SiteReport {
+        let site = try SiteFolder(path: path)
+        defer { finish(site) }
+        guard site.exists(SiteFiles.site) else { throw SiteError.notASite(path: path) }
+        let journal = try SiteJournal(site)
+        for channel in site.names(in: "c") {
+            for unit in ChannelUnits("c/\(channel)", in: site) { try journal.add(unit) }
+        }
+        let channels = try SiteBuilder.channels(SiteRecords(site, SiteFiles.channels))
+        var report = SiteReport()
+        try draw(site, journal, channels, SiteRecords(site, SiteFiles.people), &report)
+        return report
+    }
+
+    private func draw(
+        _ site: SiteFolder,
+        _ journal: SiteJournal,
+        _ channels: [String: ArchiveChannel],
+        _ people: SiteRecords<ArchivePerson>,
+        _ report: inout SiteReport
+    ) throws {
+        let known = try LookChoice(site)
+        let choice = look ?? known ?? LookChoice()
+        if let known, known != choice {
+            for channel in site.names(in: "c") {
+                for unit in ChannelUnits("c/\(channel)", in: site) { try journal.add(unit) }
+            }
+        }
+        let look = SiteLook(try components(choice), reader: choice.reader)
+        try choice.write(to: site)
+        try site.write(look.styles, to: SiteFiles.styles)
+        let drawer = UnitDrawer(
+            site,
+            MessagePageDrawer(site: site, look: look, channels: channels),
+            journal,
+            workers: workers,
+            progress: progress
+        )
+        try drawer.drawWaiting()
+        report.pages = drawer.drawn
+        try index(site, journal, channels, people)
+        journal.remove()
+    }
+
+    private func index(
+        _ site: SiteFolder,
+        _ journal: SiteJournal,
+        _ channels: [String: ArchiveChannel],
+        _ people: SiteRecords<ArchivePerson>
+    ) throws(SiteError) {
+        let months = MonthIndexer(site: site, channels: channels)
+        let waiting = try journal.waiting()
+        while let record = try waiting.next() {
+            let name = String(decoding: record.key, as: UTF8.self)
+            guard name.hasPrefix(UnitDrawer.monthMark) else { continue }
+            try months.update(String(name.dropFirst(UnitDrawer.monthMark.count)))
+        }
+        let indexer = SiteIndexer(
+            site: site,
+            channels: channels,
+            people: people,
+            hasSearch: false
+        )
+        try indexer.update()
+    }
+
+    private func finish(_ site: SiteFolder) {
+        progress.end()
+        site.scratch.remove()
+    }
+
+    /// Returns the channels by their folders.
+    private static func channels(
+        _ records: SiteRecords<ArchiveChannel>
+    ) -> [String: ArchiveChannel] {
+        let pairs = records.entries.values.map { (SiteNames.channel($0.value.id), $0.value) }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+}

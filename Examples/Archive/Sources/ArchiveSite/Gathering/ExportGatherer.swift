@@ -1,0 +1,125 @@
+import ArchiveFormats
+import Components
+
+/// A reader of exports into sorted lines of messages.
+final class ExportGatherer {
+    /// The number of messages that were read.
+    private(set) var messageCount = 0
+    /// The sources with their losses and faults, in the order in which they were named.
+    private(set) var sources: [Source] = []
+    var channels: SiteRecords<ArchiveChannel>
+    var people: SiteRecords<ArchivePerson>
+
+    private let site: SiteFolder
+    private let settings: ReadingSettings
+    private let progress: ProgressLine
+    private let lines: RecordSorter
+
+    /// One export.
+    struct Source {
+        let path: String
+        var format: String?
+        let log: ArchiveLog
+    }
+
+    init(
+        _ site: SiteFolder,
+        _ settings: ReadingSettings,
+        progress: ProgressLine
+    ) throws(SiteError) {
+        self.site = site
+        self.settings = settings
+        self.progress = progress
+        lines = RecordSorter(in: site.scratch, memory: 16 << 20)
+        channels = try SiteRecords(site, SiteFiles.channels)
+        people = try SiteRecords(site, SiteFiles.people)
+    }
+
+    /// Returns the lines of all messages, by unit and time.
+    func sorted() throws(SiteError) -> RecordReader {
+        try lines.sorted()
+    }
+
+    /// Reads an export; its faults are in the log.
+    func gather(_ path: String) throws(SiteError) {
+        let log = ArchiveLog()
+        var source = Source(path: path, log: log)
+        var failure: SiteError?
+        log.part { () throws(ArchiveError) in
+            let input = try ArchiveInput(path: path, limits: settings.limits, log: log)
+            let reading = try ArchiveReading(
+                input,
+                format: settings.format,
+                options: settings.options,
+                formats: settings.formats
+            )
+            source.format = reading.format
+            do throws(SiteError) {
+                try read(reading)
+            } catch {
+                failure = error
+            }
+        }
+        sources.append(source)
+        if let failure { throw failure }
+    }
+
+    private func read(_ reading: ArchiveReading) throws(SiteError) {
+        var latest = LatestTimes()
+        let media = MediaCopier(reading, site)
+        var failure: SiteError?
+        reading.input.log.part { () throws(ArchiveError) in
+            try reading.readMessages { message throws(ArchiveError) in
+                do throws(SiteError) {
+                    try add(message, media)
+                } catch {
+                    failure = error
+                    throw .unreadable(file: reading.input.path)
+                }
+                latest.note(message)
+            }
+        }
+        if let failure { throw failure }
+        for channel in reading.channels {
+            if let last = latest.channels.removeValue(forKey: channel.id) {
+                channels.add(channel, last: last)
+            }
+        }
+        // Formats may name channels in messages only.
+        for (id, last) in latest.channels {
+            channels.add(ArchiveChannel(id: id, name: id), last: last)
+        }
+        for person in reading.people {
+            if let last = latest.people[person.id] { people.add(person, last: last) }
+        }
+        try media.copy(progress)
+    }
+
+    private func add(_ message: ArchivedMessage, _ media: MediaCopier) throws(SiteError) {
+        messageCount += 1
+        progress.show("Reading", messageCount)
+        let channel = SiteNames.channel(message.channelID)
+        let line = SiteMessage(message: message, files: try media.files(of: message)).line
+        let key = LineKey(message.time, message.id).bytes
+        if message.threadID == nil || message.isShownInChannel {
+            let day = SiteNames.day(channel, message.time)
+            try lines.add(key: day.utf8 + [0] + key, payload: line)
+        }
+        if let root = message.threadID {
+            let thread = SiteNames.thread(channel, root: root)
+            try lines.add(key: thread.utf8 + [0] + key, payload: line)
+        }
+    }
+}
+
+/// The times of the latest messages in one export.
+private struct LatestTimes {
+    var channels: [String: Timestamp] = [:]
+    var people: [String: Timestamp] = [:]
+
+    mutating func note(_ message: ArchivedMessage) {
+        let time = message.time
+        channels[message.channelID] = max(time, channels[message.channelID] ?? time)
+        people[message.author.id] = max(time, people[message.author.id] ?? time)
+    }
+}

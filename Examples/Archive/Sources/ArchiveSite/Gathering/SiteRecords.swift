@@ -1,0 +1,108 @@
+import ArchiveFormats
+import Components
+import DefaultComponents
+
+/// The channels or the people of a site, each as known by the export with its latest message.
+struct SiteRecords<Value: SiteRecordValue> {
+    /// The values with the times of their latest messages, by id.
+    private(set) var entries: [String: Entry] = [:]
+
+    struct Entry: Equatable {
+        var value: Value
+        var last: Timestamp
+    }
+
+    /// Adds what an export knows.
+    mutating func add(_ value: Value, last: Timestamp) {
+        let entry = Entry(value: value, last: last)
+        guard let known = entries[value.id] else { return entries[value.id] = entry }
+        let isNewer = (last, value.line(last: last)) > (known.last, known.value.line(last: known.last))
+        if isNewer { entries[value.id] = entry }
+    }
+
+    /// Reads a file of lines.
+    init(_ site: SiteFolder, _ name: String) throws(SiteError) {
+        let path = site.place(of: name)
+        guard let file = try InputFile(path: path) else { return }
+        var number = 0
+        while let line = try file.nextLine() {
+            number += 1
+            guard let cursor = try? JSONCursor(reading: line, file: path),
+                let value = try? Value(cursor),
+                let text = try? cursor.required("last").string(),
+                let last = Timestamp(iso8601: text)
+            else { throw .damaged(path: path, line: number) }
+            add(value, last: last)
+        }
+    }
+
+    /// Writes the values in the order of their ids.
+    func write(to site: SiteFolder, _ name: String) throws(SiteError) {
+        var bytes: [UInt8] = []
+        for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            bytes += entry.value.line(last: entry.last).utf8
+            bytes.append(0x0A)
+        }
+        try site.write(bytes, to: name)
+    }
+}
+
+/// A channel or a person.
+protocol SiteRecordValue: Equatable {
+    var id: String { get }
+
+    init(_ cursor: JSONCursor) throws(ConversationError)
+
+    func write(to json: inout JSONWriter)
+}
+
+extension SiteRecordValue {
+    fileprivate func line(last: Timestamp) -> String {
+        var json = JSONWriter()
+        json.open()
+        json.write("id", id)
+        json.write("last", last.iso8601)
+        write(to: &json)
+        json.close()
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}
+
+extension ArchiveChannel: SiteRecordValue {
+    init(_ cursor: JSONCursor) throws(ConversationError) {
+        let kind = try cursor.words("kind").flatMap(Kind.init(rawValue:))
+        self.init(
+            id: try cursor.required("id").string(),
+            name: try cursor.required("name").string(),
+            kind: kind ?? .open,
+            memberIDs: try cursor.member("members")?.strings() ?? [],
+            topic: try cursor.words("topic")
+        )
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.write("name", name)
+        json.write("kind", kind.rawValue)
+        json.open("members", "[")
+        for member in memberIDs { json.write(nil, member) }
+        json.close("]")
+        json.write("topic", topic)
+    }
+}
+
+extension ArchivePerson: SiteRecordValue {
+    init(_ cursor: JSONCursor) throws(ConversationError) {
+        self.init(
+            id: try cursor.required("id").string(),
+            name: try cursor.required("name").string(),
+            isBot: try cursor.isTrue("bot"),
+            pictureAddress: try cursor.words("picture")
+        )
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.write("name", name)
+        json.write("picture", pictureAddress)
+        json.write("bot", isBot)
+    }
+}

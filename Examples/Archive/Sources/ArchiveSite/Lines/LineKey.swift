@@ -1,0 +1,119 @@
+import Components
+import DefaultComponents
+
+/// The time and the id of a message, by which lines are ordered.
+struct LineKey: Hashable {
+    let time: Timestamp
+    let id: String
+
+    init(_ time: Timestamp, _ id: String) {
+        self.time = time
+        self.id = id
+    }
+
+    /// Creates the key of bytes that `bytes` returned.
+    init(_ bytes: some Collection<UInt8>) {
+        let bits = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        time = Timestamp(microseconds: Int64(bitPattern: bits ^ (1 << 63)))
+        id = String(decoding: bytes.dropFirst(8), as: UTF8.self)
+    }
+
+    /// Bytes in the order of keys.
+    var bytes: [UInt8] {
+        let bits = UInt64(bitPattern: time.microseconds) ^ (1 << 63)
+        return (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) } + id.utf8
+    }
+}
+
+/// The line of a message in a file of messages: JSON that begins with the time and the id, and ends with what the site
+/// knows of other messages.
+struct MessageLine {
+    /// The line without its end.
+    let bytes: [UInt8]
+    /// The number of bytes that come from an export, without those of the site.
+    let sourceCount: Int
+
+    private static let siteMark = Array(",\"site\":{".utf8)
+    private static let timeMark = Array("{\"time\":\"".utf8)
+    private static let idMark = Array("\",\"id\":\"".utf8)
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // An unescaped quote is in no string, so the mark is no part of a text.
+        sourceCount = bytes.lastRange(of: Self.siteMark)?.lowerBound ?? max(0, bytes.count - 1)
+    }
+
+    /// The part that comes from an export, without the closing brace.
+    var source: ArraySlice<UInt8> { bytes[..<sourceCount] }
+
+    /// Whether the site knows something of other messages.
+    var hasFacts: Bool { sourceCount < bytes.count - 1 }
+
+    /// The key; `nil` if the line is damaged.
+    var key: LineKey? {
+        guard bytes.starts(with: Self.timeMark) else { return nil }
+        let start = Self.timeMark.count
+        guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")),
+            bytes[end...].starts(with: Self.idMark),
+            let id = text(from: end + Self.idMark.count),
+            let time = Timestamp(iso8601: String(decoding: bytes[start..<end], as: UTF8.self))
+        else { return nil }
+        return LineKey(time, id)
+    }
+
+    /// Returns the value of a member with a text; `nil` if there is none.
+    func text(of member: StaticString) -> String? {
+        text(after: Array(",\"\(member)\":\"".utf8))
+    }
+
+    /// Returns the string behind the first occurrence of bytes; `nil` if there is none.
+    func text(after mark: [UInt8]) -> String? {
+        guard let place = source.firstRange(of: mark) else { return nil }
+        return text(from: place.upperBound)
+    }
+
+    /// Returns the string that begins at an index.
+    private func text(from start: Int) -> String? {
+        var end = start
+        var isEscaped = false
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+            if bytes[end] == UInt8(ascii: "\\") {
+                isEscaped = true
+                end += 1
+            }
+            end += 1
+        }
+        guard end < bytes.count else { return nil }
+        guard isEscaped else { return String(decoding: bytes[start..<end], as: UTF8.self) }
+        let quoted = [UInt8(ascii: "\"")] + bytes[start..<end] + [UInt8(ascii: "\"")]
+        return try? JSONCursor(reading: quoted, file: "").string()
+    }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+    /// Returns the place of the first occurrence of bytes.
+    func firstRange(of mark: [UInt8]) -> Range<Int>? {
+        guard let first = mark.first, count >= mark.count else { return nil }
+        var from = startIndex
+        let last = endIndex - mark.count
+        while from <= last, let found = self[from...last].firstIndex(of: first) {
+            if self[found..<(found + mark.count)].elementsEqual(mark) {
+                return found..<(found + mark.count)
+            }
+            from = found + 1
+        }
+        return nil
+    }
+
+    /// Returns the place of the last occurrence of bytes.
+    func lastRange(of mark: [UInt8]) -> Range<Int>? {
+        var index = endIndex - mark.count
+        while index >= startIndex {
+            if self[index] == mark[0], self[index..<(index + mark.count)].elementsEqual(mark) {
+                return index..<(index + mark.count)
+            }
+            index -= 1
+        }
+        return nil
+    }
+}

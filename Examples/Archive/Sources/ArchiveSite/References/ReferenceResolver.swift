@@ -1,0 +1,161 @@
+import ArchiveFormats
+import Components
+import DefaultComponents
+import Views
+
+/// A resolver of questions about other messages, which reads the lines of a channel for many questions at once.
+struct ReferenceResolver {
+    private let site: SiteFolder
+    private let requests: ReferenceRequests
+    private let updates: LineUpdates
+    private let channelIDs: [String: String]
+
+    /// The number of questions for which a channel is read once.
+    private static let batchLimit = 50_000
+
+    /// A message that is asked for.
+    private struct Target {
+        var unit: MessageUnit
+        var key: LineKey
+        var quote: SiteFacts.Quote
+        var line: MessageLine
+    }
+
+    init(
+        _ site: SiteFolder,
+        _ requests: ReferenceRequests,
+        _ updates: LineUpdates,
+        channelIDs: [String: String]
+    ) {
+        self.site = site
+        self.requests = requests
+        self.updates = updates
+        self.channelIDs = channelIDs
+    }
+
+    /// Answers all questions by updates of lines.
+    func resolve() throws(SiteError) {
+        try addQuotesOfChanges()
+        let asked = try requests.asked()
+        while let channel = asked.channel {
+            var found: [String: Target] = [:]
+            var last: String?
+            while true {
+                var batch: [(id: String, request: ReferenceRequests.Request)] = []
+                while batch.count < Self.batchLimit, let next = try asked.next(in: channel) {
+                    batch.append(next)
+                }
+                guard !batch.isEmpty else { break }
+                found = found.filter { $0.key == last }
+                var wanted = Set(batch.map(\.id))
+                if let last { wanted.remove(last) }
+                try find(wanted, in: channel, &found)
+                for (id, request) in batch { try answer(id, request, found[id], channel) }
+                last = batch.last?.id
+            }
+        }
+    }
+
+    /// Asks again for those messages that answer changed ones.
+    private func addQuotesOfChanges() throws(SiteError) {
+        let changed = try requests.changed()
+        while let channel = changed.channel {
+            while true {
+                var ids: Set<String> = []
+                while ids.count < Self.batchLimit, let next = try changed.next(in: channel) {
+                    ids.insert(next.id)
+                }
+                guard !ids.isEmpty else { break }
+                for unit in ChannelUnits(channel, in: site) {
+                    let reader = try UnitReader(unit, in: site)
+                    while let (key, line) = reader.current {
+                        if let target = line.text(of: "answers"), ids.contains(target) {
+                            try requests.addQuote(of: target, for: key, in: unit)
+                        }
+                        try reader.advance()
+                    }
+                }
+            }
+        }
+    }
+
+    /// Finds messages by their ids; those of days rather than those of threads.
+    private func find(
+        _ ids: Set<String>,
+        in channel: String,
+        _ found: inout [String: Target]
+    ) throws(SiteError) {
+        guard !ids.isEmpty else { return }
+        for unit in ChannelUnits(channel, in: site) {
+            let reader = try UnitReader(unit, in: site)
+            var plan = PagePlan(unit)
+            while let (key, line) = reader.current {
+                _ = plan.add(line)
+                if ids.contains(key.id), found[key.id] == nil {
+                    found[key.id] = try target(unit, plan.part, key, line)
+                }
+                try reader.advance()
+            }
+        }
+    }
+
+    private func target(
+        _ unit: MessageUnit,
+        _ part: Int,
+        _ key: LineKey,
+        _ line: MessageLine
+    ) throws(SiteError) -> Target {
+        let message: SiteMessage
+        do {
+            message = try SiteMessage(line: line.bytes, channelID: channelIDs[unit.channel] ?? "")
+        } catch {
+            throw .damaged(path: site.place(of: unit.file), line: 0)
+        }
+        let text = message.message.text.plain
+        let quote = SiteFacts.Quote(
+            authorID: message.message.author.id,
+            author: message.message.author.name,
+            text: text.count > 140 ? "\(text.prefix(139))…" : text,
+            isDeleted: message.message.isDeleted,
+            address: SiteNames.address(of: key.id, in: unit, part: part)
+        )
+        return Target(unit: unit, key: key, quote: quote, line: line)
+    }
+
+    private func answer(
+        _ id: String,
+        _ request: ReferenceRequests.Request,
+        _ target: Target?,
+        _ channel: String
+    ) throws(SiteError) {
+        switch request {
+        case .quote(let unit, let key):
+            try updates.add(.quote(target?.quote), to: key, in: unit)
+        case .thread:
+            let thread = MessageUnit(SiteNames.thread(channel, root: id))
+            let facts = try facts(of: thread)
+            guard let target, !target.unit.isThread else {
+                return try updates.addOrphan(thread, facts)
+            }
+            try updates.addOrphan(thread, nil)
+            try updates.add(.thread(facts), to: target.key, in: target.unit)
+            guard var copied = facts else { return }
+            copied.root = target.quote.address
+            let root = SiteFacts(thread: copied).line(target.line)
+            try updates.add(.root(root), to: target.key, in: thread)
+        }
+    }
+
+    /// Counts the replies of a thread; `nil` if there is none.
+    private func facts(of thread: MessageUnit) throws(SiteError) -> SiteFacts.Thread? {
+        let reader = try UnitReader(thread, in: site)
+        var facts: SiteFacts.Thread?
+        while let (key, line) = reader.current {
+            if line.text(of: "thread") != nil {
+                facts = SiteFacts.Thread(replies: (facts?.replies ?? 0) + 1, last: key.time)
+            }
+            try reader.advance()
+        }
+        return facts
+    }
+}

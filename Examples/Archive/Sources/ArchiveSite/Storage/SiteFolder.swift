@@ -1,0 +1,104 @@
+import Foundation
+
+/// The folder of a site, which one program writes at a time.
+///
+/// Each file is written elsewhere first and moved to its place, so that none is ever half.
+struct SiteFolder: Sendable {
+    /// The path of the folder.
+    let path: String
+    /// The temporary files.
+    let scratch: ScratchFolder
+
+    private let lock: SiteLock
+
+    /// The folder of what is no part of the site: the lock, the journal and temporary files.
+    static let workFolder = ".archive"
+
+    /// Opens a site, or an empty or absent folder.
+    init(path: String) throws(SiteError) {
+        self.path = path
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        let isSite = names?.contains("archive.json") ?? true
+        let isStarted = names?.contains(Self.workFolder) ?? true
+        guard isSite || isStarted || names == [] else { throw .notASite(path: path) }
+        try Self.createFolder("\(path)/\(Self.workFolder)")
+        lock = try SiteLock(path: "\(path)/\(Self.workFolder)/lock", site: path)
+        scratch = try ScratchFolder(path: "\(path)/\(Self.workFolder)/scratch")
+    }
+
+    /// Returns the path of a file on disk.
+    func place(of name: String) -> String {
+        "\(path)/\(name)"
+    }
+
+    func exists(_ name: String) -> Bool {
+        access(place(of: name), F_OK) == 0
+    }
+
+    /// Returns the bytes of a file; `nil` if there is none.
+    func bytes(of name: String) throws(SiteError) -> [UInt8]? {
+        guard let file = try InputFile(path: place(of: name)) else { return nil }
+        var bytes: [UInt8] = []
+        while case let next = try file.next(1 << 16), !next.isEmpty { bytes += next }
+        return bytes
+    }
+
+    /// Writes a file, if it has other bytes; returns whether it had.
+    @discardableResult
+    func write(_ bytes: [UInt8], to name: String) throws(SiteError) -> Bool {
+        guard try self.bytes(of: name) != bytes else { return false }
+        let file = try OutputFile(path: scratch.newFile())
+        try file.write(bytes)
+        try file.flush()
+        try move(file.path, to: name)
+        return true
+    }
+
+    /// Moves a finished temporary file to its place.
+    func move(_ file: String, to name: String) throws(SiteError) {
+        let target = place(of: name)
+        if rename(file, target) == 0 { return }
+        if errno == ENOENT, let end = target.lastIndex(of: "/") {
+            try Self.createFolder(String(target[..<end]))
+            if rename(file, target) == 0 { return }
+        }
+        throw .unwritable(path: target, reason: OutputFile.reason)
+    }
+
+    func remove(_ name: String) {
+        try? FileManager.default.removeItem(atPath: place(of: name))
+    }
+
+    /// Returns the names in a folder, sorted; none if there is no such folder.
+    func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: place(of: folder))) ?? []).sorted()
+    }
+
+    static func createFolder(_ path: String) throws(SiteError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path,
+                withIntermediateDirectories: true
+            )
+        } catch {
+            throw .unwritable(path: path, reason: OutputFile.reason)
+        }
+    }
+}
+
+/// A lock on a file, which ends with the program.
+private final class SiteLock: Sendable {
+    private let descriptor: Int32
+
+    init(path: String, site: String) throws(SiteError) {
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw .unwritable(path: path, reason: OutputFile.reason)
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: site) }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+}

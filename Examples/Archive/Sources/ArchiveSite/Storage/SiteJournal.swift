@@ -1,0 +1,53 @@
+/// A file with the units whose pages have to be drawn, which outlives the program.
+///
+/// A unit is added before its lines change, and taken out after its pages are drawn.
+final class SiteJournal {
+    private let site: SiteFolder
+    private let file: OutputFile
+
+    private static let name = "\(SiteFolder.workFolder)/journal"
+
+    init(_ site: SiteFolder) throws(SiteError) {
+        self.site = site
+        file = try OutputFile(path: site.place(of: Self.name), appends: true)
+    }
+
+    func add(_ unit: MessageUnit) throws(SiteError) {
+        try append("+\(unit.name)")
+    }
+
+    func finish(_ unit: MessageUnit) throws(SiteError) {
+        try append("-\(unit.name)")
+    }
+
+    /// Returns the units that wait, in the order of their names.
+    func waiting() throws(SiteError) -> RecordReader {
+        let entries = RecordSorter(in: site.scratch)
+        let waiting = RecordSorter(in: site.scratch)
+        if let input = try InputFile(path: site.place(of: Self.name)) {
+            var place: UInt64 = 0
+            while let line = try input.nextLine() {
+                place += 1
+                let order = (0..<8).map { UInt8(truncatingIfNeeded: place >> (56 - 8 * UInt64($0))) }
+                try entries.add(key: line.dropFirst() + [0] + order, payload: Array(line.prefix(1)))
+            }
+        }
+        let reader = try entries.sorted()
+        while let entry = try reader.next() {
+            let name = entry.key.dropLast(9)
+            if let next = reader.peek, next.key.dropLast(9) == name { continue }
+            if entry.payload == [UInt8(ascii: "+")] { try waiting.add(key: Array(name)) }
+        }
+        return try waiting.sorted()
+    }
+
+    /// Removes the journal, when nothing waits.
+    func remove() {
+        site.remove(Self.name)
+    }
+
+    private func append(_ line: String) throws(SiteError) {
+        try file.write("\(line)\n".utf8)
+        try file.flush()
+    }
+}
