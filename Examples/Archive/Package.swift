@@ -53,22 +53,12 @@ let package = Package(
                 .product(name: "ExamplePlugins", package: "components"),
             ]
         ),
-        // Builds of sites: laws, hostile input, and pages.
+        // Every format with every sample, laws of sites, hostile input, and the memory of large exports.
         .testTarget(
-            name: "ArchiveSiteTests",
+            name: "ArchiveTests",
             dependencies: [
                 "ArchiveFormats", "ArchiveSite", "archive",
-                .product(name: "Components", package: "components"),
-                .product(name: "Views", package: "components"),
-                .product(name: "DefaultComponents", package: "components"),
                 .product(name: "ExamplePlugins", package: "components"),
-            ]
-        ),
-        // Every format with every sample, hostile input, and the memory of large exports.
-        .testTarget(
-            name: "ArchiveFormatsTests",
-            dependencies: [
-                "ArchiveFormats", "archive",
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),

@@ -143,9 +143,10 @@ extension FlowPlan {
         } else if length > natural + 0.5 {
             items[place].add("flex-grow:", length - natural, ";")
         } else if isRow, stack.distribution == .fill, length < natural - 0.5 {
-            // First of all, but not to nothing.
+            // First of all, but not to nothing; in steps, so that many messages share a class.
+            let least = length < 32 ? length : (length / 32).rounded(.down) * 32
             items[place].add("flex-shrink:9999;")
-            items[place].add("min-width:min(50%,", length, "px);")
+            items[place].add("min-width:min(50%,", least, "px);")
         }
     }
 }

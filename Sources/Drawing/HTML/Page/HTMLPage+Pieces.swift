@@ -5,6 +5,7 @@ extension HTMLPage {
     /// They belong behind those of ``ownRules``.
     public static func sharedRules(_ settings: HTMLSettings) -> [UInt8] {
         var out = HTMLWriter()
+        HTMLPage(title: "", settings: settings).writeOwnRules(to: &out, style: settings.style)
         writeSharedRules(settings, to: &out)
         return out.bytes
     }
@@ -12,7 +13,7 @@ extension HTMLPage {
     /// The rules of this page alone, in UTF-8; read them after everything is appended.
     public var ownRules: [UInt8] {
         var out = HTMLWriter()
-        writeOwnRules(to: &out)
+        writeOwnRules(to: &out, style: nil)
         return out.bytes
     }
 
@@ -24,11 +25,11 @@ extension HTMLPage {
         return out.bytes
     }
 
-    func writeOwnRules(to out: inout HTMLWriter) {
+    func writeOwnRules(to out: inout HTMLWriter, style: PageStyle?) {
         canvas.classes.write(
             to: &out,
             scheme: settings.scheme,
-            style: settings.style,
+            style: style,
             layout: settings.layout
         )
     }

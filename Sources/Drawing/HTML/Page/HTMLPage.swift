@@ -89,7 +89,7 @@ public struct HTMLPage {
     private func writeHead(to out: inout HTMLWriter) {
         out.head(title: title, settings: settings)
         out.markup("<style>\n")
-        writeOwnRules(to: &out)
+        writeOwnRules(to: &out, style: settings.style)
         Self.writeSharedRules(settings, to: &out)
         if canvas.isInspected { out.markup(InspectionStyle.rules) }
         out.markup("</style>\n</head>\n<body>\n")

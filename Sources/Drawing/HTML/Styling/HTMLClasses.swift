@@ -65,11 +65,11 @@ struct HTMLClasses {
         return readable
     }
 
-    /// Writes the rules of all classes that were used, on a page in a style.
+    /// Writes the rules of all classes that were used, on a page in a style; `nil` leaves out those of the style.
     func write(
         to out: inout HTMLWriter,
         scheme: HTMLScheme,
-        style: PageStyle,
+        style: PageStyle?,
         layout: HTMLLayout
     ) {
         let flows = layout == .flow
@@ -129,7 +129,7 @@ struct HTMLClasses {
         _ colors: [ColorPair],
         to out: inout HTMLWriter,
         scheme: HTMLScheme,
-        style: PageStyle
+        style: PageStyle?
     ) {
         switch scheme {
         case .automatic:
@@ -143,9 +143,11 @@ struct HTMLClasses {
             out.properties(colors, style, scheme)
             out.markup("}\n")
         }
-        out.markup(":root{")
-        out.lengths(of: style)
-        out.markup("}\n")
+        if let style {
+            out.markup(":root{")
+            out.lengths(of: style)
+            out.markup("}\n")
+        }
         if schemes.contains(.light) {
             out.markup(".light{")
             out.properties(colors, style, .light)

@@ -90,9 +90,9 @@ extension HTMLWriter {
     }
 
     /// Writes the custom properties of all colours for one scheme.
-    mutating func properties(_ colors: [ColorPair], _ style: PageStyle, _ scheme: TreeScheme) {
+    mutating func properties(_ colors: [ColorPair], _ style: PageStyle?, _ scheme: TreeScheme) {
         markup(scheme == .light ? "color-scheme:light;" : "color-scheme:dark;")
-        properties(of: style, scheme)
+        if let style { properties(of: style, scheme) }
         for (number, color) in colors.enumerated() {
             property("--c", number, color, scheme)
         }

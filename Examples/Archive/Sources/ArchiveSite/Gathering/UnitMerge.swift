@@ -44,7 +44,7 @@ struct UnitMerge {
         try writePending()
         _ = oldPlan.add(line)
         // The root in a thread is a copy, of which its day decides.
-        guard isMirror, !unit.isThread || line.text(of: "thread") != nil else {
+        guard isMirror, !unit.isCopy(line) else {
             return try write(line)
         }
         isChanged = true

@@ -133,11 +133,11 @@ final class UnitMerger {
     private func remove(_ unit: MessageUnit) throws(SiteError) {
         let reader = try UnitReader(unit, in: site)
         var root: String?
-        while let current = reader.current {
-            let change = UnitMerge.Change(key: current.key, line: current.line, kind: .removed)
-            root = root ?? current.line.text(of: "thread")
-            try note(change, in: unit)
+        while let (key, line) = reader.current {
             try reader.advance()
+            if unit.isCopy(line) { continue }
+            root = root ?? line.text(of: "thread")
+            try note(UnitMerge.Change(key: key, line: line, kind: .removed), in: unit)
         }
         try journal.add(unit)
         site.remove(unit.file)

@@ -6,6 +6,8 @@ struct MonthIndex: Equatable {
     var days: [Day] = []
     /// The number of threads that begin in it.
     var threads = 0
+    /// The number of replies in them that are not shown in the channel.
+    var replies = 0
     /// The numbers of messages by the ids of their authors.
     var people: [String: Int] = [:]
 
@@ -16,7 +18,7 @@ struct MonthIndex: Equatable {
         var pages: Int
     }
 
-    var messages: Int { days.reduce(0) { $0 + $1.messages } }
+    var messages: Int { days.reduce(replies) { $0 + $1.messages } }
 
     /// Reads the file of a month; `nil` if there is none.
     init?(_ folder: String, in site: SiteFolder) throws(SiteError) {
@@ -30,6 +32,7 @@ struct MonthIndex: Equatable {
                 days.append(Day(name: name, messages: messages, pages: pages))
             }
             threads = try root.required("threads").count()
+            replies = try root.required("replies").count()
             for person in try root.list("people") {
                 people[try person.required("id").string()] = try person.required("messages").count()
             }
@@ -53,6 +56,7 @@ struct MonthIndex: Equatable {
         }
         json.close("]")
         json.write("threads", threads)
+        json.write("replies", replies)
         json.open("people", "[")
         for (id, count) in people.sorted(by: { $0.key < $1.key }) {
             json.open()

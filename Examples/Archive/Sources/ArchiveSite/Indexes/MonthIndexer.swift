@@ -55,6 +55,7 @@ struct MonthIndexer {
             index.people[line.authorID ?? "", default: 0] += 1
             if line.hasFacts, let facts = try? line.facts.thread {
                 index.threads += 1
+                try count(MessageUnit(SiteNames.thread(unit.channel, root: key.id)), &index)
                 let message = try? SiteMessage(line: line.bytes, channelID: "")
                 let address = SiteNames.page(
                     SiteNames.thread(unit.channel, root: key.id),
@@ -67,6 +68,18 @@ struct MonthIndexer {
             try reader.advance()
         }
         index.days.append(day)
+    }
+
+    /// Counts the replies of a thread that are not shown in the channel.
+    private func count(_ thread: MessageUnit, _ index: inout MonthIndex) throws(SiteError) {
+        let reader = try UnitReader(thread, in: site)
+        while let (_, line) = reader.current {
+            if !thread.isCopy(line), !line.isShown {
+                index.replies += 1
+                index.people[line.authorID ?? "", default: 0] += 1
+            }
+            try reader.advance()
+        }
     }
 
     private static func row(

@@ -5,18 +5,24 @@ struct MessageUnit: Hashable {
     /// The name without an ending, such as `c/general/2026/03/02`.
     let name: String
 
+    /// The folder of the channel.
+    let channel: String
+    /// Whether it is a thread.
+    let isThread: Bool
+
     init(_ name: String) {
         self.name = name
+        let parts = name.split(separator: "/", maxSplits: 3)
+        channel = parts.prefix(2).joined(separator: "/")
+        isThread = parts.count == 4 && parts[2] == "t"
     }
 
-    /// The folder of the channel.
-    var channel: String {
-        name.split(separator: "/").prefix(2).joined(separator: "/")
-    }
 
-    /// Whether it is a thread.
-    var isThread: Bool {
-        name.dropFirst(channel.count).hasPrefix("/t/")
+    /// Returns whether a line of a thread is the copy of its root.
+    func isCopy(_ line: MessageLine) -> Bool {
+        guard isThread else { return false }
+        guard let root = line.text(of: "thread") else { return true }
+        return !name.hasSuffix("/\(SiteNames.name(root))")
     }
 
     /// The file of the lines.
@@ -37,24 +43,23 @@ struct PagePlan {
     /// The part to which the message that was added last belongs, from 0 on.
     private(set) var part = 0
 
-    private let isThread: Bool
+    private let unit: MessageUnit
     private var count = 0
     private var weight = 0
 
-    static let countLimit = 500
-    static let weightLimit = 250_000
+    private static let countLimit = 500
+    private static let weightLimit = 240_000
 
     init(_ unit: MessageUnit) {
-        isThread = unit.isThread
+        self.unit = unit
     }
 
     /// Adds a message; returns whether a new page begins with it.
     ///
     /// The root of a thread belongs to the page of the reply before it, as it may be added later.
     mutating func add(_ line: MessageLine) -> Bool {
-        if isThread, line.source.firstRange(of: Self.threadMark) == nil { return false }
-        let objects = line.source.count { $0 == UInt8(ascii: "{") }
-        let next = 700 + line.sourceCount * 5 / 4 + max(0, objects - 2) * 250
+        if unit.isCopy(line) { return false }
+        let next = Self.weight(of: line)
         let isFull = count == Self.countLimit || count > 0 && weight + next > Self.weightLimit
         if isFull {
             part += 1
@@ -66,7 +71,20 @@ struct PagePlan {
         return isFull
     }
 
-    private static let threadMark = Array(",\"thread\":\"".utf8)
+    /// Returns how many bytes the HTML of a message may have.
+    private static func weight(of line: MessageLine) -> Int {
+        var (escapes, objects) = (0, 0)
+        for byte in line.source {
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "'"),
+                UInt8(ascii: "\\"):
+                escapes += 1
+            case UInt8(ascii: "{"): objects += 1
+            default: break
+            }
+        }
+        return 520 + line.sourceCount + 5 * escapes + max(0, objects - 2) * 250
+    }
 }
 
 /// The units of a channel: its days, then its threads, each by name.

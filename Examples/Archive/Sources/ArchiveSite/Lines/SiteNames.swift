@@ -5,18 +5,24 @@ import Drawing
 
 /// The names of folders and files of a site, formed from ids of sources.
 enum SiteNames {
-    /// Returns a name of ASCII letters, digits and hyphens that no other id has.
+    /// Returns a name of small ASCII letters, digits, hyphens and underscores that no other id has.
     static func name(_ id: String) -> String {
         let bytes = Array(id.utf8)
-        let isPlain = bytes.count <= 60 && bytes.first != UInt8(ascii: "-")
-            && !bytes.isEmpty && bytes.allSatisfy(isPlain) && !reserved.contains(id)
-        guard !isPlain else { return id }
+        if (1...60).contains(bytes.count), !reserved.contains(id) {
+            if bytes[0] != UInt8(ascii: "-"), bytes.allSatisfy(isPlain) { return id }
+            if bytes.allSatisfy({ isDigit($0) || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) {
+                return "_\(id.lowercased())"
+            }
+            if isDigit(bytes[0]), bytes.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }) {
+                return id.replacing(".", with: "_")
+            }
+        }
         let words = bytes.prefix(40).map { byte -> UInt8 in
             let letter = byte | 0x20
             if UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter { return letter }
-            return UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? byte : UInt8(ascii: "-")
+            return isDigit(byte) ? byte : UInt8(ascii: "-")
         }
-        // Two underscores separate the hash, which plain names do not have.
+        // Two underscores separate the hash, which no other name has.
         return "x" + String(decoding: words, as: UTF8.self) + "__" + hash(id).prefix(12)
     }
 
@@ -89,8 +95,11 @@ enum SiteNames {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-            || byte == UInt8(ascii: "-")
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || isDigit(byte) || byte == UInt8(ascii: "-")
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
     /// Names that Windows has for devices.

@@ -40,16 +40,13 @@ struct MessagePageDrawer: Sendable {
         for line in [page.before] + page.lines.map(Optional.some) + [page.after] {
             if let line { messages.append(try message(line, page.unit, channel)) }
         }
+        let components = page.unit.isThread ? look.threadComponents : look.components
         let drawing = ChannelDrawing(
             of: ChannelTranscript(
-                channel: ChatChannel(
-                    id: channel?.id ?? "",
-                    name: channel?.name ?? "",
-                    currentUserId: look.reader
-                ),
+                channel: chatChannel(channel),
                 messages: messages.reversed().map { chatMessage($0, page.unit, frame.root) }
             ),
-            with: look.components,
+            with: components,
             width: SiteLook.width
         )
         let newest = page.after == nil ? 0 : 1
@@ -58,7 +55,7 @@ struct MessagePageDrawer: Sendable {
             var entry = HTMLEntry(
                 of: drawing.transcript.messages[place],
                 view: drawing.cell(at: place),
-                with: look.components
+                with: components
             )
             let message = messages[index + (page.before == nil ? 0 : 1)]
             entry.links = links(of: message, page.unit, frame.root)
@@ -69,6 +66,20 @@ struct MessagePageDrawer: Sendable {
         frame.rules = html.ownRules
         frame.content = html.content
         return frame
+    }
+
+    /// Returns the channel, with at least three members unless it is one of two people, so that authors are named.
+    private func chatChannel(_ channel: ArchiveChannel?) -> ChatChannel {
+        var ids = channel?.memberIDs ?? []
+        if channel?.kind != .direct {
+            while ids.count < 3 { ids.append("member \(ids.count)") }
+        }
+        return ChatChannel(
+            id: channel?.id ?? "",
+            name: channel?.name ?? "",
+            members: ids.map { ChatUser(id: $0, name: $0) },
+            currentUserId: look.reader
+        )
     }
 
     private func title(of page: MessagePage) -> String {

@@ -7,6 +7,8 @@ import Views
 /// The components with which messages are drawn, and the settings of their pages.
 struct SiteLook: Sendable {
     let components: Components
+    /// Those of threads, whose times have dates.
+    let threadComponents: Components
     let settings: HTMLSettings
     /// The person whose messages are on the other side, by id.
     let reader: String?
@@ -17,6 +19,13 @@ struct SiteLook: Sendable {
     init(_ components: Components, reader: String? = nil) {
         self.components = components
         self.reader = reader
+        let formatters = components[.appearance].formatters
+        var threads = components
+        threads[.appearance].formatters.messageTimestamp = { time, calendar in
+            "\(formatters.messageDateSeparator(time, calendar)), "
+                + formatters.messageTimestamp(time, calendar)
+        }
+        threadComponents = threads
         settings = HTMLSettings(
             language: components[.locale].identifier,
             direction: components[.layoutDirection],
@@ -28,8 +37,7 @@ struct SiteLook: Sendable {
 
     /// The style sheet that all pages share.
     var styles: [UInt8] {
-        HTMLPage(title: "", settings: settings).ownRules + HTMLPage.sharedRules(settings)
-            + Self.rules.utf8
+        HTMLPage.sharedRules(settings) + Self.rules.utf8
     }
 
     private static let rules = """
@@ -46,7 +54,8 @@ struct SiteLook: Sendable {
         footer{color:var(--quiet);font-size:.875em}
         .list>li:target{background:var(--code);border-radius:var(--radius)}
         .list>li{scroll-margin-top:16px}
-        .refs{list-style:none;display:flex;flex-wrap:wrap;gap:2px 16px;margin:0;padding:0 8px 12px;\
+        .list>li{width:37.5rem;max-width:100%}
+        .refs{list-style:none;display:flex;flex-wrap:wrap;gap:0 16px;margin:-8px 0 0;padding:0 52px 8px;\
         font-size:.875em}
         .refs a{display:inline-block;min-height:24px;color:var(--link);overflow-wrap:anywhere}
         .rows{list-style:none;margin:var(--gap) 0;padding:0;background:var(--card);\

@@ -14,6 +14,8 @@ final class LineUpdates {
         case thread(SiteFacts.Thread?)
         /// The line itself, as a copy in its thread.
         case root([UInt8])
+        /// No line, where a copy of a root was.
+        case gone
     }
 
     init(_ site: SiteFolder) {
@@ -28,6 +30,7 @@ final class LineUpdates {
         case .quote(let quote): payload = [UInt8(ascii: "q")] + SiteFacts(quote: quote).members
         case .thread(let thread): payload = [UInt8(ascii: "t")] + SiteFacts(thread: thread).members
         case .root(let line): payload = [UInt8(ascii: "r")] + line
+        case .gone: payload = [UInt8(ascii: "g")]
         }
         try updates.add(key: unit.name.utf8 + [0] + key.bytes, payload: payload)
     }
@@ -95,6 +98,7 @@ final class LineUpdates {
         _ path: String
     ) throws(SiteError) -> MessageLine? {
         do throws(ConversationError) {
+            if update.first == UInt8(ascii: "g") { return nil }
             if update.first == UInt8(ascii: "r") {
                 return MessageLine(Array(update.dropFirst()))
             }

@@ -69,7 +69,8 @@ struct ReferenceResolver {
                 for unit in ChannelUnits(channel, in: site) {
                     let reader = try UnitReader(unit, in: site)
                     while let (key, line) = reader.current {
-                        if let target = line.text(of: "answers"), ids.contains(target) {
+                        // The copy of a root in its thread quotes nothing.
+                        if !unit.isCopy(line), let target = line.text(of: "answers"), ids.contains(target) {
                             try requests.addQuote(of: target, for: key, in: unit)
                         }
                         try reader.advance()
@@ -91,7 +92,7 @@ struct ReferenceResolver {
             var plan = PagePlan(unit)
             while let (key, line) = reader.current {
                 _ = plan.add(line)
-                if ids.contains(key.id), found[key.id] == nil {
+                if ids.contains(key.id), found[key.id] == nil, !unit.isCopy(line) {
                     found[key.id] = try target(unit, plan.part, key, line)
                 }
                 try reader.advance()
@@ -135,6 +136,7 @@ struct ReferenceResolver {
             let thread = MessageUnit(SiteNames.thread(channel, root: id))
             let facts = try facts(of: thread)
             guard let target, !target.unit.isThread else {
+                if let copy = try copy(in: thread) { try updates.add(.gone, to: copy, in: thread) }
                 return try updates.addOrphan(thread, facts)
             }
             try updates.addOrphan(thread, nil)
@@ -146,12 +148,22 @@ struct ReferenceResolver {
         }
     }
 
+    /// Returns the key of the copy of the root in a thread.
+    private func copy(in thread: MessageUnit) throws(SiteError) -> LineKey? {
+        let reader = try UnitReader(thread, in: site)
+        while let (key, line) = reader.current {
+            if thread.isCopy(line) { return key }
+            try reader.advance()
+        }
+        return nil
+    }
+
     /// Counts the replies of a thread; `nil` if there is none.
     private func facts(of thread: MessageUnit) throws(SiteError) -> SiteFacts.Thread? {
         let reader = try UnitReader(thread, in: site)
         var facts: SiteFacts.Thread?
         while let (key, line) = reader.current {
-            if line.text(of: "thread") != nil {
+            if !thread.isCopy(line) {
                 facts = SiteFacts.Thread(replies: (facts?.replies ?? 0) + 1, last: key.time)
             }
             try reader.advance()

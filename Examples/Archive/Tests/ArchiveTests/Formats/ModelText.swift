@@ -88,7 +88,7 @@ enum ModelText {
 
 /// The samples of this folder.
 enum Samples {
-    static let tests = #filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    static let tests = #filePath.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
     static let folder = "\(tests)/Samples"
 
     static func input(_ name: String) throws -> ArchiveInput {
