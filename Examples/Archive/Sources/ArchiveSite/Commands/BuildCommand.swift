@@ -115,7 +115,9 @@ struct DrawingOptions: ParsableArguments {
 
     /// The look that the options name; `nil` if they name none.
     private var look: LookChoice? {
-        guard plain || allPlugins || !plugin.isEmpty || theme != nil || me != nil else { return nil }
+        guard plain || allPlugins || !plugin.isEmpty || theme != nil || me != nil else {
+            return nil
+        }
         let all = ArchiveParts.current.plugins.map(\.id.rawValue)
         return LookChoice(plugins: allPlugins ? all : plugin, theme: theme, reader: me)
     }

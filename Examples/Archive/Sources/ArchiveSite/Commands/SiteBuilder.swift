@@ -38,20 +38,13 @@ public struct SiteBuilder {
         let merger = UnitMerger(site, journal, references, isMirror: isMirror)
         let isReadable = gatherer.sources.contains { $0.format != nil }
         if isReadable {
+            try merger.resume()
             try gatherer.channels.write(to: site, SiteFiles.channels)
             try gatherer.people.write(to: site, SiteFiles.people)
             try merger.merge(try gatherer.sorted())
         }
         let channels = SiteBuilder.channels(gatherer.channels)
-        let updates = LineUpdates(site)
-        let resolver = ReferenceResolver(
-            site,
-            references,
-            updates,
-            channelIDs: channels.mapValues(\.id)
-        )
-        try resolver.resolve()
-        try updates.apply(journal)
+        try resolve(references, site, journal, channels)
         var report = SiteReport(gatherer)
         report.added = merger.counts[.added] ?? 0
         report.replaced = merger.counts[.replaced] ?? 0
@@ -66,13 +59,38 @@ public struct SiteBuilder {
         defer { finish(site) }
         guard site.exists(SiteFiles.site) else { throw SiteError.notASite(path: path) }
         let journal = try SiteJournal(site)
-        for channel in site.names(in: "c") {
-            for unit in ChannelUnits("c/\(channel)", in: site) { try journal.add(unit) }
-        }
+        let references = ReferenceRequests(site)
+        try UnitMerger(site, journal, references, isMirror: false).resume()
+        try addAll(site, journal)
         let channels = try SiteBuilder.channels(SiteRecords(site, SiteFiles.channels))
+        try resolve(references, site, journal, channels)
         var report = SiteReport()
         try draw(site, journal, channels, SiteRecords(site, SiteFiles.people), &report)
         return report
+    }
+
+    /// Notes that all units are to be drawn.
+    private func addAll(_ site: SiteFolder, _ journal: SiteJournal) throws(SiteError) {
+        for channel in site.names(in: "c") {
+            for unit in ChannelUnits("c/\(channel)", in: site) { try journal.add(unit) }
+        }
+    }
+
+    private func resolve(
+        _ references: ReferenceRequests,
+        _ site: SiteFolder,
+        _ journal: SiteJournal,
+        _ channels: [String: ArchiveChannel]
+    ) throws(SiteError) {
+        let updates = LineUpdates(site)
+        let resolver = ReferenceResolver(
+            site,
+            references,
+            updates,
+            channelIDs: channels.mapValues(\.id)
+        )
+        try resolver.resolve()
+        try updates.apply(journal)
     }
 
     private func draw(
@@ -84,11 +102,7 @@ public struct SiteBuilder {
     ) throws {
         let known = try LookChoice(site)
         let choice = look ?? known ?? LookChoice()
-        if let known, known != choice {
-            for channel in site.names(in: "c") {
-                for unit in ChannelUnits("c/\(channel)", in: site) { try journal.add(unit) }
-            }
-        }
+        if let known, known != choice { try addAll(site, journal) }
         let look = SiteLook(try components(choice), reader: choice.reader)
         try choice.write(to: site)
         try site.write(look.styles, to: SiteFiles.styles)

@@ -16,7 +16,8 @@ struct SiteRecords<Value: SiteRecordValue> {
     mutating func add(_ value: Value, last: Timestamp) {
         let entry = Entry(value: value, last: last)
         guard let known = entries[value.id] else { return entries[value.id] = entry }
-        let isNewer = (last, value.line(last: last)) > (known.last, known.value.line(last: known.last))
+        let isNewer =
+            (last, value.line(last: last)) > (known.last, known.value.line(last: known.last))
         if isNewer { entries[value.id] = entry }
     }
 

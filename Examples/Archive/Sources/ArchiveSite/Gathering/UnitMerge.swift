@@ -40,7 +40,8 @@ struct UnitMerge {
     }
 
     /// Keeps a line for which there is no new one.
-    mutating func keep(_ line: MessageLine, _ key: LineKey, in unit: MessageUnit) throws(SiteError) {
+    mutating func keep(_ line: MessageLine, _ key: LineKey, in unit: MessageUnit) throws(SiteError)
+    {
         try writePending()
         _ = oldPlan.add(line)
         // The root in a thread is a copy, of which its day decides.

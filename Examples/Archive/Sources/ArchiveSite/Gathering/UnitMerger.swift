@@ -32,6 +32,35 @@ final class UnitMerger {
         knownChannels = Set(site.names(in: "c").map { "c/\($0)" })
     }
 
+    /// Asks again for everything in the channels that an earlier build, which was ended, had begun to change.
+    func resume() throws(SiteError) {
+        let waiting = try journal.waiting()
+        var last = ""
+        while let record = try waiting.next() {
+            let unit = MessageUnit(String(decoding: record.key, as: UTF8.self))
+            guard unit.name.hasPrefix("c/"), unit.channel != last else { continue }
+            last = unit.channel
+            for unit in ChannelUnits(last, in: site) { try resume(unit) }
+        }
+    }
+
+    private func resume(_ unit: MessageUnit) throws(SiteError) {
+        let reader = try UnitReader(unit, in: site)
+        var root: String?
+        while let (key, line) = reader.current {
+            try reader.advance()
+            if unit.isCopy(line) { continue }
+            if unit.isThread { root = root ?? line.text(of: "thread") }
+            if let target = line.text(of: "answers") {
+                try references.addQuote(of: target, for: key, in: unit)
+            }
+            if !unit.isThread, line.hasFacts {
+                try references.addThread(key.id, in: unit.channel)
+            }
+        }
+        if let root { try references.addThread(root, in: unit.channel) }
+    }
+
     /// Merges all lines.
     func merge(_ lines: RecordReader) throws(SiteError) {
         while let record = lines.peek, let end = record.key.firstIndex(of: 0) {

@@ -39,7 +39,8 @@ struct PeopleIndexer {
     }
 
     private func person(_ id: String) -> ArchivePerson {
-        people.entries[id]?.value ?? (id == ArchivePerson.unknown.id ? .unknown : ArchivePerson(id: id))
+        people.entries[id]?.value
+            ?? (id == ArchivePerson.unknown.id ? .unknown : ArchivePerson(id: id))
     }
 
     private static func file(_ id: String) -> String {

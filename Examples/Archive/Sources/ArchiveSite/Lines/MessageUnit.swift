@@ -17,7 +17,6 @@ struct MessageUnit: Hashable {
         isThread = parts.count == 4 && parts[2] == "t"
     }
 
-
     /// Returns whether a line of a thread is the copy of its root.
     func isCopy(_ line: MessageLine) -> Bool {
         guard isThread else { return false }

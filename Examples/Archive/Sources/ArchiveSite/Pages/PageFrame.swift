@@ -62,7 +62,9 @@ struct PageFrame {
         out.add("<meta name=\"robots\" content=\"noindex\">\n")
         out.add("<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n")
         out.add("<meta name=\"color-scheme\" content=\"light dark\">\n<title>")
-        out.add(words: ([title] + trail.dropFirst().prefix(1).map(\.words)).joined(separator: " · "))
+        out.add(
+            words: ([title] + trail.dropFirst().prefix(1).map(\.words)).joined(separator: " · ")
+        )
         out.add("</title>\n")
         if !rules.isEmpty {
             out.add("<style>")

@@ -174,7 +174,9 @@ final class UnitDrawer {
     }
 
     private func finish(_ unit: MessageUnit) throws(SiteError) {
-        if let (folder, _) = unit.month { try journal.add(MessageUnit("\(Self.monthMark)\(folder)")) }
+        if let (folder, _) = unit.month {
+            try journal.add(MessageUnit("\(Self.monthMark)\(folder)"))
+        }
         try journal.finish(unit)
     }
 }

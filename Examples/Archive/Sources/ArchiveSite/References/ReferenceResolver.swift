@@ -70,7 +70,9 @@ struct ReferenceResolver {
                     let reader = try UnitReader(unit, in: site)
                     while let (key, line) = reader.current {
                         // The copy of a root in its thread quotes nothing.
-                        if !unit.isCopy(line), let target = line.text(of: "answers"), ids.contains(target) {
+                        if !unit.isCopy(line), let target = line.text(of: "answers"),
+                            ids.contains(target)
+                        {
                             try requests.addQuote(of: target, for: key, in: unit)
                         }
                         try reader.advance()

@@ -51,7 +51,13 @@ import Testing
     @Test func hostileTextIsEscaped() throws {
         let site = try TestSite()
         let hostile = "</title></style><script>alert(1)</script><img src=x onerror=alert(1)>"
-        let message = TestMessage(id: hostile, channel: hostile, author: hostile, seconds: 0, text: hostile)
+        let message = TestMessage(
+            id: hostile,
+            channel: hostile,
+            author: hostile,
+            seconds: 0,
+            text: hostile
+        )
 
         _ = try site.builder.build([try site.export("e", [message])])
 

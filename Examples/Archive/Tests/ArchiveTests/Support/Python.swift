@@ -62,10 +62,31 @@ struct Program {
 
     /// The program of this package, beside the tests.
     static func archive(_ arguments: String..., isWatched: Bool = false) throws -> Program {
-        let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let places = [products, Bundle.main.bundleURL].map { $0.appending(path: "archive").path }
-        let path = try #require(places.first { FileManager.default.isExecutableFile(atPath: $0) })
-        return try run(path, arguments, isWatched: isWatched)
+        try run(try path, arguments, isWatched: isWatched)
+    }
+
+    /// Runs the program of this package, and kills it after some seconds unless it has ended.
+    static func kill(after seconds: Double, _ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try path)
+        process.arguments = arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        Thread.sleep(forTimeInterval: seconds)
+        _ = Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    private static var path: String {
+        get throws {
+            let products = URL(fileURLWithPath: CommandLine.arguments[0])
+                .deletingLastPathComponent()
+            let places = [products, Bundle.main.bundleURL].map {
+                $0.appending(path: "archive").path
+            }
+            return try #require(places.first { FileManager.default.isExecutableFile(atPath: $0) })
+        }
     }
 }
 

@@ -35,16 +35,19 @@ struct TestSite {
 
     /// The files of the site by name, without those of the program's own.
     var files: [String: Data] {
-        get throws {
-            var files: [String: Data] = [:]
-            let names = try #require(FileManager.default.enumerator(atPath: folder))
-            while let name = names.nextObject() as? String {
-                let isFile = names.fileAttributes?[.type] as? FileAttributeType == .typeRegular
-                guard isFile, !name.hasPrefix(".archive") else { continue }
-                files[name] = FileManager.default.contents(atPath: "\(folder)/\(name)")
-            }
-            return files
+        get throws { try Self.files(of: folder) }
+    }
+
+    /// Returns the files of a site by name, without those of the program's own.
+    static func files(of folder: String) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        let names = try #require(FileManager.default.enumerator(atPath: folder))
+        while let name = names.nextObject() as? String {
+            let isFile = names.fileAttributes?[.type] as? FileAttributeType == .typeRegular
+            guard isFile, !name.hasPrefix(".archive") else { continue }
+            files[name] = FileManager.default.contents(atPath: "\(folder)/\(name)")
         }
+        return files
     }
 
     /// Returns a file of the site as text.
@@ -73,7 +76,8 @@ struct RandomMessages {
     mutating func messages(_ count: Int) -> [TestMessage] {
         var messages: [TestMessage] = []
         let texts = [
-            "Hello", "<b>&amp;\"'", "", "שלום", "line\nline", "\u{202E}evil", "a\u{0}b", "🎈", "],\"site\":{",
+            "Hello", "<b>&amp;\"'", "", "שלום", "line\nline", "\u{202E}evil", "a\u{0}b", "🎈",
+            "],\"site\":{",
             "https://example.org/?a=b", String(repeating: "long ", count: 60),
         ]
         for index in 0..<count {
@@ -88,11 +92,13 @@ struct RandomMessages {
             let others = messages.filter { $0.channel == channel }
             let missing = "gone \(number(0..<3))"
             if number(0..<4) == 0 {
-                message.thread = number(0..<6) == 0 ? missing : others.randomElement(using: &random)?.id
+                message.thread =
+                    number(0..<6) == 0 ? missing : others.randomElement(using: &random)?.id
                 message.isShown = number(0..<3) == 0
             }
             if number(0..<5) == 0 {
-                message.answers = number(0..<6) == 0 ? missing : others.randomElement(using: &random)?.id
+                message.answers =
+                    number(0..<6) == 0 ? missing : others.randomElement(using: &random)?.id
             }
             if number(0..<8) == 0 { message.file = "file \(index).bin" }
             message.isDeleted = number(0..<12) == 0
