@@ -24,6 +24,13 @@ struct JSONWriter {
         needsComma = true
     }
 
+    /// Returns a text as it stands between quotes.
+    static func escaped(_ text: String) -> [UInt8] {
+        var json = JSONWriter()
+        for byte in text.utf8 { json.append(byte) }
+        return json.bytes
+    }
+
     /// Writes a whole number, unless there is none.
     mutating func write(_ key: StaticString? = nil, _ number: Int?) {
         guard let number else { return }

@@ -61,6 +61,19 @@ struct MessageLine {
         return LineKey(time, id)
     }
 
+    /// The bytes of the id between its quotes; none if the line is damaged.
+    var escapedID: ArraySlice<UInt8> {
+        guard let end = bytes.dropFirst(Self.timeMark.count).firstIndex(of: UInt8(ascii: "\"")),
+            bytes[end...].starts(with: Self.idMark)
+        else { return [] }
+        let start = end + Self.idMark.count
+        var stop = start
+        while stop < bytes.count, bytes[stop] != UInt8(ascii: "\"") {
+            stop += bytes[stop] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return bytes[start..<min(stop, bytes.count)]
+    }
+
     /// Returns the value of a member with a text; `nil` if there is none.
     func text(of member: StaticString) -> String? {
         text(after: Array(",\"\(member)\":\"".utf8))
@@ -93,16 +106,17 @@ struct MessageLine {
 extension RandomAccessCollection<UInt8> where Index == Int {
     /// Returns the place of the first occurrence of bytes.
     func firstRange(of mark: [UInt8]) -> Range<Int>? {
-        guard let first = mark.first, count >= mark.count else { return nil }
-        var from = startIndex
-        let last = endIndex - mark.count
-        while from <= last, let found = self[from...last].firstIndex(of: first) {
-            if self[found..<(found + mark.count)].elementsEqual(mark) {
-                return found..<(found + mark.count)
+        guard !mark.isEmpty, count >= mark.count else { return nil }
+        let start = startIndex
+        return withContiguousStorageIfAvailable { bytes -> Range<Int>? in
+            for index in 0...(bytes.count - mark.count)
+            where bytes[index] == mark[0]
+                && mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
+            {
+                return (start + index)..<(start + index + mark.count)
             }
-            from = found + 1
-        }
-        return nil
+            return nil
+        } ?? nil
     }
 
     /// Returns the place of the last occurrence of bytes.

@@ -152,13 +152,9 @@ struct MessagePageDrawer: Sendable {
         }
         if unit.isThread {
             if let root = source.facts.thread?.root { links.append(("In the channel", root)) }
-        } else if let thread = source.facts.thread {
-            let name = SiteNames.thread(unit.channel, root: message.id)
-            let words = thread.replies == 1 ? "1 reply" : "\(thread.replies) replies"
-            links.append((words, SiteNames.page(name, part: 0)))
-        } else if let id = message.threadID {
-            let name = SiteNames.thread(unit.channel, root: id)
-            links.append(("The thread", SiteNames.page(name, part: 0)))
+        } else if let root = source.facts.thread == nil ? message.threadID : message.id {
+            let name = SiteNames.thread(unit.channel, root: root)
+            links.append(("Open the thread", SiteNames.page(name, part: 0)))
         }
         for (index, file) in source.files.sorted(by: { $0.key < $1.key }) {
             guard case .file(let name) = file else { continue }

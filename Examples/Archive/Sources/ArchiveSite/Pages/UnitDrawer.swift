@@ -14,7 +14,8 @@ final class UnitDrawer {
     private let progress: ProgressLine
     private let workers: Int
     private var jobs: [Job] = []
-    private var messages = 0
+    /// The numbers of units that were drawn, and of all.
+    private var (finished, total) = (0, 0)
 
     /// A page with the links to its neighbours, and what happens after it.
     private struct Job: Sendable {
@@ -48,6 +49,8 @@ final class UnitDrawer {
 
     /// Draws all units of the journal, and the days beside those that are new or gone.
     func drawWaiting() throws(SiteError) {
+        let counted = try journal.waiting()
+        while let record = try counted.next() { total += record.key.starts(with: "c/".utf8) ? 1 : 0 }
         let waiting = try journal.waiting()
         var days = ChannelDays(site)
         var last: MessageUnit?
@@ -156,12 +159,11 @@ final class UnitDrawer {
         drawn += jobs.count
         changed += results.changes
         for job in jobs {
-            messages += job.page.lines.count
             guard let pages = job.pages else { continue }
             try remove(job.page.unit, parts: pages)
             if job.isWaiting { try finish(job.page.unit) }
         }
-        progress.show("Drawing", messages, of: nil)
+        progress.show("Drawing days and threads", finished, of: total)
     }
 
     /// Removes the pages of a unit from a part on.
@@ -174,6 +176,7 @@ final class UnitDrawer {
     }
 
     private func finish(_ unit: MessageUnit) throws(SiteError) {
+        finished += 1
         if let (folder, _) = unit.month {
             try journal.add(MessageUnit("\(Self.monthMark)\(folder)"))
         }

@@ -10,6 +10,8 @@ struct ReferenceResolver {
     private let updates: LineUpdates
     private let channelIDs: [String: String]
 
+    private static let answerMark = Array(",\"answers\":\"".utf8)
+
     /// The number of questions for which a channel is read once.
     private static let batchLimit = 50_000
 
@@ -66,7 +68,8 @@ struct ReferenceResolver {
                     ids.insert(next.id)
                 }
                 guard !ids.isEmpty else { break }
-                for unit in ChannelUnits(channel, in: site) {
+                for unit in ChannelUnits(channel, in: site)
+                where try site.contains(Self.answerMark, in: unit.file) {
                     let reader = try UnitReader(unit, in: site)
                     while let (key, line) = reader.current {
                         // The copy of a root in its thread quotes nothing.
@@ -89,15 +92,17 @@ struct ReferenceResolver {
         _ found: inout [String: Target]
     ) throws(SiteError) {
         guard !ids.isEmpty else { return }
+        let wanted = Set(ids.map { id in JSONWriter.escaped(id)[...] })
         for unit in ChannelUnits(channel, in: site) {
-            let reader = try UnitReader(unit, in: site)
+            guard let file = try InputFile(path: site.place(of: unit.file)) else { continue }
             var plan = PagePlan(unit)
-            while let (key, line) = reader.current {
+            while let bytes = try file.nextLine() {
+                let line = MessageLine(bytes)
                 _ = plan.add(line)
-                if ids.contains(key.id), found[key.id] == nil, !unit.isCopy(line) {
-                    found[key.id] = try target(unit, plan.part, key, line)
-                }
-                try reader.advance()
+                guard wanted.contains(line.escapedID), let key = line.key, found[key.id] == nil,
+                    !unit.isCopy(line)
+                else { continue }
+                found[key.id] = try target(unit, plan.part, key, line)
             }
         }
     }

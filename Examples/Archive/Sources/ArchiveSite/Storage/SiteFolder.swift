@@ -43,6 +43,18 @@ struct SiteFolder: Sendable {
         return bytes
     }
 
+    /// Returns whether bytes occur in a file.
+    func contains(_ mark: [UInt8], in name: String) throws(SiteError) -> Bool {
+        guard let file = try InputFile(path: place(of: name)) else { return false }
+        var rest: [UInt8] = []
+        while case let next = try file.next(1 << 16), !next.isEmpty {
+            rest += next
+            if rest.firstRange(of: mark) != nil { return true }
+            rest.removeFirst(max(0, rest.count - mark.count + 1))
+        }
+        return false
+    }
+
     /// Writes a file, if it has other bytes; returns whether it had.
     @discardableResult
     func write(_ bytes: [UInt8], to name: String) throws(SiteError) -> Bool {

@@ -59,6 +59,16 @@ import Views
         !text.contains("<img") && text.contains("<span class=\"r\"")
     }
 
+    @Test func localPictureIsAFileOfTheSite() {
+        #expect(page("../media/a.png", .local).contains("src=\"../media/a.png\""))
+        #expect(page("../media/a.png", .local).contains("img-src data: 'self' file:"))
+        for address in [
+            "https://example.org/a.png", "/etc/a.png", "a/../../b.png", "data:image/png,a",
+        ] {
+            #expect(isPlaceholder(page(address, .local)))
+        }
+    }
+
     @Test func placeholdersAreTheDefaultAndLoadNothing() {
         let text = page("https://a.example/b.png", .placeholders)
 

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Drawing
+
+@Suite struct HTMLPathTests {
+    @Test(arguments: [
+        "02.html", "../media/a1.png", "../../c/general/2026/03/02.html#m-7_2E1", "#m-1",
+        "_c1/t/ab/1_2",
+    ])
+    func pathOfAFileOfTheSiteIsKept(_ text: String) {
+        #expect(HTMLPath(text)?.text == text)
+    }
+
+    @Test(arguments: [
+        "", "/", "//example.org/a", "/etc/passwd", "a//b", "a/../b", "..", "../..", ".hidden",
+        "a/.hidden",
+        "https:a", "javascript:alert(1)", "a?b", "a b", "a\"b", "a<b", "é.html", "a\\b", "a#", "#",
+        "a#b#c",
+        "a#b.c", "%2e%2e/a", "a/",
+    ])
+    func otherAddressIsRefused(_ text: String) {
+        #expect(HTMLPath(text) == nil)
+    }
+
+    @Test func idOfAnEntryIsThatOfItsElement() {
+        var out = HTMLWriter()
+        out.identifier("a.b é")
+
+        let text = String(decoding: out.bytes, as: UTF8.self)
+
+        #expect(text == " id=\"\(HTMLText.identifier(ofEntry: "a.b é"))\"")
+        #expect(HTMLPath("#\(HTMLText.identifier(ofEntry: "\"<>/.."))") != nil)
+    }
+
+    @Test func escapedTextEndsNoAttributeAndNoElement() {
+        let escaped = HTMLText.escaped("<a href='x' title=\"y\">&\u{202E}")
+
+        #expect(escaped == "&lt;a href=&#39;x&#39; title=&quot;y&quot;&gt;&amp;")
+    }
+}
