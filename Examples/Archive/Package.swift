@@ -7,11 +7,13 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "ArchiveFormats", targets: ["ArchiveFormats"]),
+        .library(name: "ArchiveSearch", targets: ["ArchiveSearch"]),
         .executable(name: "archive", targets: ["archive"]),
     ],
     dependencies: [
         .package(name: "components", path: "../.."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ],
     targets: [
         // Debian's libarchive, which reads zip and tar.gz.
@@ -28,6 +30,17 @@ let package = Package(
                 .product(name: "Views", package: "components"),
                 .product(name: "DefaultComponents", package: "components"),
             ]
+        ),
+        // The search of an archive's site: the writer of its index, and the script that reads it.
+        .target(
+            name: "ArchiveSearch",
+            dependencies: [
+                "CLibarchive",
+                .product(name: "Components", package: "components"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            resources: ["files", "text", "query", "index", "find", "page"]
+                .map { .embedInCode("Page/\($0).js") }
         ),
         // The program.
         .executableTarget(
@@ -49,6 +62,14 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ],
             exclude: ["Expected", "Samples"]
+        ),
+        // The index against a plain scan and SQLite, and the folding that the script must share.
+        .testTarget(
+            name: "ArchiveSearchTests",
+            dependencies: [
+                "ArchiveSearch", "CLibarchive",
+                .product(name: "Components", package: "components"),
+            ]
         ),
     ]
 )
