@@ -8,12 +8,12 @@ import Testing
     func queriesFindWhatAScanFinds(_ kind: Samples.Kind, _ seed: UInt64) throws {
         let folder = try IndexFolder()
         var samples = Samples(kind, seed: seed)
-        let documents = samples.documents(1_200)
+        let documents = samples.documents(600)
         try folder.write(documents)
         let reader = try SearchReader(folder: folder.search)
         let scan = Scan(documents.inOrder)
 
-        for text in samples.queries(60, in: documents) {
+        for text in samples.queries(40, in: documents) {
             let query = SearchQuery(text)
             let found = try reader.find(query).documents
             #expect(found == scan.find(query), "seed \(seed), query \(text.debugDescription)")
@@ -40,7 +40,7 @@ import Testing
     func queriesFindWhatSQLiteFinds(_ kind: Samples.Kind) throws {
         let folder = try IndexFolder()
         var samples = Samples(kind, seed: 3)
-        let documents = samples.documents(1_000)
+        let documents = samples.documents(500)
         try folder.write(documents)
         let reader = try SearchReader(folder: folder.search)
         let texts = samples.queries(80, in: documents)

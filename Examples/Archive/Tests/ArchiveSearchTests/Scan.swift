@@ -25,7 +25,8 @@ struct Scan {
     func find(_ query: SearchQuery) -> [Int] {
         rows.indices.reversed().filter { index in
             let row = rows[index]
-            return (query.from..<query.to).contains(row.day) && query.terms.isSubset(of: row.terms)
+            return (query.from..<query.to).contains(row.day)
+                && query.terms.allSatisfy(row.terms.contains)
                 && query.phrases.allSatisfy { row.units.contain($0) }
         }
     }

@@ -2,7 +2,8 @@
 
 /// A query, read by the rules of `query.js`.
 struct SearchQuery {
-    private(set) var terms: Set<[UInt8]> = []
+    /// The terms in the order of their first use.
+    private(set) var terms: [[UInt8]] = []
     private(set) var phrases: [[[UInt8]]] = []
     private(set) var from = Int.min
     private(set) var to = Int.max
@@ -26,18 +27,22 @@ struct SearchQuery {
             addDate(isBefore: key == "before", value)
         } else if key == "has" {
             isValid = isValid && SearchFeatures.names.contains { $0.word == value.lowercased() }
-            terms.insert(Array("has:\(value.lowercased())".utf8))
+            add(Array("has:\(value.lowercased())".utf8))
         } else {
             var splitter = SearchUnits()
             let units = splitter.split(value)
             let prefix = Array((key.map { "\($0):" } ?? "").utf8)
-            for term in Self.terms(of: units) { terms.insert(prefix + term) }
+            for term in Self.terms(of: units) { add(prefix + term) }
             guard key == nil else { return }
             for sequence in isQuoted ? [units] : Self.sequences(of: units)
             where sequence.count > (isQuoted ? 1 : 2) {
                 phrases.append(sequence.map(\.text))
             }
         }
+    }
+
+    private mutating func add(_ term: [UInt8]) {
+        if !terms.contains(term) { terms.append(term) }
     }
 
     private mutating func addDate(isBefore: Bool, _ value: String) {

@@ -83,7 +83,13 @@ final class SearchList {
     func seek(_ age: Int) -> Int {
         while let piece = pieces.first, piece.last < age { pieces.removeFirst() }
         guard let piece = pieces.first else { return .max }
-        return piece.first >= age ? piece.first : piece.ages?.first { $0 >= age } ?? .max
+        guard piece.first < age, let ages = piece.ages else { return piece.first }
+        var (low, high) = (0, ages.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            (low, high) = ages[middle] < age ? (middle + 1, high) : (low, middle)
+        }
+        return ages[low]
     }
 
     func load(_ age: Int, from reader: SearchReader) throws {
