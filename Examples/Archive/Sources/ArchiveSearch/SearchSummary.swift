@@ -46,7 +46,7 @@ public enum SearchLimits {
     /// The bytes of a file with postings before compression.
     static let blockBytes = 16_384
     /// The bytes of a file with texts before compression.
-    static let snippetBytes = 15_360
+    static let snippetBytes = 24_576
     /// The documents of a term that are stored beside it.
     static let inlinePostings = 512
     /// The days in a file.

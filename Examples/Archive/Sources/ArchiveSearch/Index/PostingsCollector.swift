@@ -1,7 +1,7 @@
 /// A collector of the terms of a segment's documents, which writes sorted batches to disk.
 final class PostingsCollector {
-    private static let pairLimit = 1 << 20
-    private static let termBytesLimit = 12 << 20
+    private static let pairLimit = 1 << 19
+    private static let termBytesLimit = 8 << 20
     private static let termOverhead = 100
 
     private let sorter: RecordSorter

@@ -3,16 +3,18 @@ import Foundation
 /// A writer of a file that collects small pieces.
 final class FileWriter {
     private let path: String
-    private let handle: FileHandle
+    private var descriptor: Int32
     private var buffer: [UInt8] = []
 
     /// Creates the file, or empties it.
     init(path: String) throws(SearchError) {
-        guard FileManager.default.createFile(atPath: path, contents: nil),
-            let handle = FileHandle(forWritingAtPath: path)
-        else { throw .unwritable(path: path) }
         self.path = path
-        self.handle = handle
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        guard descriptor >= 0 else { throw .unwritable(path: path) }
+    }
+
+    deinit {
+        if descriptor >= 0 { _ = Foundation.close(descriptor) }
     }
 
     func write(_ bytes: some Collection<UInt8>) throws(SearchError) {
@@ -22,18 +24,19 @@ final class FileWriter {
 
     func close() throws(SearchError) {
         try flush()
-        do {
-            try handle.close()
-        } catch {
-            throw .unwritable(path: path)
-        }
+        let status = Foundation.close(descriptor)
+        descriptor = -1
+        guard status == 0 else { throw .unwritable(path: path) }
     }
 
     private func flush() throws(SearchError) {
-        do {
-            try handle.write(contentsOf: buffer)
-        } catch {
-            throw .unwritable(path: path)
+        var start = 0
+        while start < buffer.count {
+            let count = buffer[start...].withUnsafeBytes { rest in
+                Foundation.write(descriptor, rest.baseAddress, rest.count)
+            }
+            guard count > 0 else { throw .unwritable(path: path) }
+            start += count
         }
         buffer.removeAll(keepingCapacity: true)
     }

@@ -29,7 +29,8 @@ final class RecordSorter {
 
     /// Adds a record.
     func add(_ record: [UInt8]) throws(SearchError) {
-        if bytes.count + record.count > bufferBytes, !ranges.isEmpty {
+        let size = bytes.count + record.count + ranges.count * MemoryLayout<Range<Int>>.size
+        if size > bufferBytes, !ranges.isEmpty {
             try spill()
         }
         ranges.append(bytes.count..<bytes.count + record.count)
@@ -39,15 +40,11 @@ final class RecordSorter {
     /// Calls a closure with each record in order, and forgets them.
     func drain(_ body: ([UInt8]) throws(SearchError) -> Void) throws(SearchError) {
         sort()
-        var readers: [RunReader] = []
-        for run in runs {
-            let reader = try RunReader(path: run)
-            if try reader.advance() { readers.append(reader) }
-        }
-        if let reader = RunReader(records: ranges.map { Array(bytes[$0]) }) {
-            readers.append(reader)
-        }
+        var all = [RunReader(bytes: bytes, ranges: ranges)]
         (bytes, ranges) = ([], [])
+        for run in runs { all.append(try RunReader(path: run)) }
+        var readers: [RunReader] = []
+        for reader in all where try reader.advance() { readers.append(reader) }
         var heap = RunHeap(readers)
         while let reader = heap.first {
             try body(reader.record)

@@ -6,7 +6,7 @@ final class RunReader {
 
     private let path: String
     private let handle: FileHandle?
-    private var records: [[UInt8]]
+    private let ranges: [Range<Int>]
     private var buffer: [UInt8] = []
     private var index = 0
 
@@ -17,16 +17,15 @@ final class RunReader {
         }
         self.path = path
         self.handle = handle
-        records = []
+        ranges = []
     }
 
-    /// Creates a reader at the first record; `nil` if there is none.
-    init?(records: [[UInt8]]) {
-        guard let first = records.first else { return nil }
+    /// Creates a reader of the records in memory, which lie at these places.
+    init(bytes: [UInt8], ranges: [Range<Int>]) {
         path = ""
         handle = nil
-        record = first
-        self.records = records.dropFirst().reversed()
+        buffer = bytes
+        self.ranges = ranges
     }
 
     deinit {
@@ -36,8 +35,9 @@ final class RunReader {
     /// Moves to the next record, and returns whether there is one.
     func advance() throws(SearchError) -> Bool {
         guard handle != nil else {
-            guard let next = records.popLast() else { return false }
-            record = next
+            guard index < ranges.count else { return false }
+            record = Array(buffer[ranges[index]])
+            index += 1
             return true
         }
         guard try fill(10) else { return false }

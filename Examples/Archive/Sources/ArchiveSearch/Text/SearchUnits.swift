@@ -3,7 +3,6 @@ struct SearchUnits {
     private var folding = SearchFolding()
     private var units: [SearchUnit] = []
     private var current: [Unicode.Scalar] = []
-    private var word: [UInt8] = []
     private var kind: SearchUnit.Kind?
     private var isJoined = false
 
@@ -90,18 +89,16 @@ struct SearchUnits {
 
     private mutating func end() {
         guard let ended = kind else { return }
-        word.removeAll(keepingCapacity: true)
+        var text: [UInt8] = []
+        text.reserveCapacity(current.count)
         for scalar in current {
             if scalar.isASCII {
-                word.append(UInt8(scalar.value))
+                text.append(UInt8(scalar.value))
             } else {
-                word.append(
-                    contentsOf: Unicode.UTF8.encode(scalar)
-                        ?? Unicode.UTF8.encodedReplacementCharacter
-                )
+                text.append(contentsOf: String(scalar).utf8)
             }
         }
-        units.append(SearchUnit(kind: ended, text: word, isJoined: isJoined))
+        units.append(SearchUnit(kind: ended, text: text, isJoined: isJoined))
         isJoined = ended == .letter
         current.removeAll(keepingCapacity: true)
         kind = nil
