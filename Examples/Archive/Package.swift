@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "ArchiveFormats", targets: ["ArchiveFormats"]),
         .library(name: "ArchiveSite", targets: ["ArchiveSite"]),
+        .library(name: "ArchiveSearch", targets: ["ArchiveSearch"]),
         .executable(name: "archive", targets: ["archive"]),
     ],
     dependencies: [
@@ -31,11 +32,22 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
+        // The search of an archive's site: the writer of its index, and the script that reads it.
+        .target(
+            name: "ArchiveSearch",
+            dependencies: [
+                "CLibarchive",
+                .product(name: "Components", package: "components"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            resources: ["files", "text", "query", "index", "find", "page"]
+                .map { .embedInCode("Page/\($0).js") }
+        ),
         // Sites of exports, and the commands of the program.
         .target(
             name: "ArchiveSite",
             dependencies: [
-                "ArchiveFormats",
+                "ArchiveFormats", "ArchiveSearch",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Components", package: "components"),
@@ -64,6 +76,14 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ],
             exclude: ["Expected", "Samples"]
+        ),
+        // The index against a plain scan and SQLite, and the folding that the script must share.
+        .testTarget(
+            name: "ArchiveSearchTests",
+            dependencies: [
+                "ArchiveSearch", "CLibarchive",
+                .product(name: "Components", package: "components"),
+            ]
         ),
     ]
 )

@@ -1,4 +1,5 @@
 public import ArchiveFormats
+import ArchiveSearch
 public import ArgumentParser
 import Components
 import Foundation
@@ -30,11 +31,15 @@ struct BuildCommand: ParsableCommand {
     @Flag(help: "Remove the messages of the site that no export has.")
     var mirror = false
 
+    @Flag(help: "Make no search; a site that has one keeps it.")
+    var noSearch = false
+
     @OptionGroup var reading: ReadingOptions
     @OptionGroup var drawing: DrawingOptions
 
     func run() throws {
         var builder = drawing.builder(of: to)
+        builder.hasSearch = !noSearch
         builder.isMirror = mirror
         builder.reading = reading.settings
         try finish { try builder.build(input) }
@@ -138,7 +143,9 @@ extension ParsableCommand {
             let report = try body()
             FileHandle.standardOutput.write(Data(report.text.utf8))
             throw ExitCode(report.exitCode)
-        } catch let error as SiteError {
+        } catch let error as any CustomStringConvertible & Error
+            where error is SiteError || error is SearchError
+        {
             FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
             throw ExitCode(2)
         }

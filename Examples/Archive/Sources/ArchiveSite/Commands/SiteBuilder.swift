@@ -13,6 +13,8 @@ public struct SiteBuilder {
     public var reading = ReadingSettings()
     /// Whether messages that no export has are removed.
     public var isMirror = false
+    /// Whether the site has a search; a site that has one keeps it.
+    public var hasSearch = true
     /// The look of messages that was asked for; `nil` for that of the site.
     public var look: LookChoice?
     /// The line of progress.
@@ -100,6 +102,8 @@ public struct SiteBuilder {
         _ people: SiteRecords<ArchivePerson>,
         _ report: inout SiteReport
     ) throws {
+        // An earlier build that was ended may have drawn pages that the search does not know.
+        let isResumed = try journal.waiting().peek != nil
         let known = try LookChoice(site)
         let choice = look ?? known ?? LookChoice()
         if let known, known != choice { try addAll(site, journal) }
@@ -115,6 +119,9 @@ public struct SiteBuilder {
         )
         try drawer.drawWaiting()
         report.pages = drawer.drawn
+        let search = SearchBuilder(site: site, channels: channels, progress: progress)
+        let isKnown = site.exists(SearchBuilder.page)
+        if hasSearch || isKnown, !isKnown || drawer.drawn > 0 || isResumed { try search.build() }
         try index(site, journal, channels, people)
         journal.remove()
     }
@@ -136,7 +143,7 @@ public struct SiteBuilder {
             site: site,
             channels: channels,
             people: people,
-            hasSearch: false
+            hasSearch: hasSearch || site.exists(SearchBuilder.page)
         )
         try indexer.update()
     }

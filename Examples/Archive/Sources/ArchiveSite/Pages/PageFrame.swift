@@ -47,9 +47,9 @@ struct PageFrame {
         // The policy comes first: it does not apply to elements before it.
         out.add("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
         if let script {
-            out.add("script-src '")
-            out.add(words: script.hash)
-            out.add("'; require-trusted-types-for 'script'; ")
+            out.add("script-src ")
+            out.add(trusted: script.hash)
+            out.add("; require-trusted-types-for 'script'; ")
         }
         out.add("style-src 'self' file:")
         if !rules.isEmpty {

@@ -50,7 +50,9 @@ final class UnitDrawer {
     /// Draws all units of the journal, and the days beside those that are new or gone.
     func drawWaiting() throws(SiteError) {
         let counted = try journal.waiting()
-        while let record = try counted.next() { total += record.key.starts(with: "c/".utf8) ? 1 : 0 }
+        while let record = try counted.next() {
+            total += record.key.starts(with: "c/".utf8) ? 1 : 0
+        }
         let waiting = try journal.waiting()
         var days = ChannelDays(site)
         var last: MessageUnit?

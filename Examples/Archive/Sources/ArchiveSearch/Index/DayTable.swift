@@ -1,0 +1,53 @@
+/// The numbers of documents by day, by which `before:` and `after:` find a place among all documents.
+struct DayTable {
+    /// The first day of each file, and the number of documents before it.
+    private(set) var starts: [(day: Int, document: Int)] = []
+    private(set) var bytes = 0
+
+    private let folder: ShardFolder
+    private var page: [UInt8] = []
+    private var days = 0
+    private var day: Int?
+    private var written = 0
+    private var count = 0
+    private var total = 0
+
+    init(folder: ShardFolder) {
+        self.folder = folder
+    }
+
+    /// Adds a document of a day, which is not before those before.
+    mutating func add(day next: Int) throws(SearchError) {
+        if next != day { try endDay() }
+        day = next
+        count += 1
+    }
+
+    /// Writes what is left.
+    mutating func finish() throws(SearchError) {
+        try endDay()
+        try endPage()
+    }
+
+    private mutating func endDay() throws(SearchError) {
+        guard let day else { return }
+        if days == 0 {
+            starts.append((day, total))
+            written = 0
+        }
+        page.append(signed: day - written)
+        page.append(number: count)
+        written = day
+        total += count
+        count = 0
+        days += 1
+        if days == SearchLimits.days { try endPage() }
+    }
+
+    private mutating func endPage() throws(SearchError) {
+        guard days > 0 else { return }
+        bytes += try folder.write(ShardFolder.name("days", starts.count - 1), page)
+        page = []
+        days = 0
+    }
+}

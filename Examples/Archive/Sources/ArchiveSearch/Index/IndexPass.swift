@@ -1,0 +1,94 @@
+/// The pass over all documents in order that writes the files of an index.
+struct IndexPass {
+    private let count: Int
+    private let folder: ShardFolder
+    private let collector: PostingsCollector
+    private var terms = SearchTerms()
+    private var segments: [Segment]
+    private var current = 0
+    private var number = 0
+    private var snippets: SnippetWriter
+    private var days: DayTable
+    private var counted = SearchSummary()
+
+    init(count: Int, folder: ShardFolder, scratch: String) throws(SearchError) {
+        self.count = count
+        self.folder = folder
+        collector = try PostingsCollector(scratch: scratch)
+        segments = Segment.all(of: count)
+        snippets = SnippetWriter(folder: folder)
+        days = DayTable(folder: folder)
+    }
+
+    /// Adds the next document.
+    mutating func add(_ document: SearchDocument) throws(SearchError) {
+        try snippets.add(document)
+        try days.add(day: document.day)
+        let place = number - segments[current].documents.lowerBound
+        terms.forEach(of: document) { collector.add($0, document: place) }
+        if collector.isFull { try collector.flush() }
+        number += 1
+        if number == segments[current].documents.upperBound { try endSegment() }
+    }
+
+    /// Writes what is left and the root, removes other files, and returns the counts.
+    mutating func finish(_ before: SearchSummary) throws(SearchError) -> SearchSummary {
+        try snippets.finish()
+        try days.finish()
+        let root = try folder.write("root", root())
+        try folder.removeOthers()
+        var summary = before
+        summary.terms = counted.terms
+        summary.postings = counted.postings
+        summary.dictionaryBytes = counted.dictionaryBytes
+        summary.postingBytes = counted.postingBytes
+        summary.snippetBytes = snippets.bytes
+        summary.rootBytes = root + days.bytes
+        summary.files = folder.summary.files
+        summary.filesWritten = folder.summary.filesWritten
+        summary.bytesWritten = folder.summary.bytesWritten
+        summary.filesRemoved = folder.summary.filesRemoved
+        return summary
+    }
+
+    private mutating func endSegment() throws(SearchError) {
+        var writer = SegmentWriter(segments[current], folder: folder)
+        try collector.drain { (term, documents) throws(SearchError) in
+            try writer.add(term, documents: documents)
+        }
+        try writer.finish()
+        segments[current] = writer.segment
+        counted.terms += writer.terms
+        counted.postings += writer.postings
+        counted.dictionaryBytes += writer.dictionaryBytes
+        counted.postingBytes += writer.postingBytes
+        current += 1
+    }
+
+    /// Returns what the script reads first: the segments, newest first, and how many documents the files of texts and days
+    /// have.
+    private func root() -> [UInt8] {
+        var root: [UInt8] = []
+        root.append(number: 1)
+        root.append(number: count)
+        root.append(number: segments.count)
+        for segment in segments.reversed() {
+            root.append(number: segment.level)
+            root.append(number: segment.documents.count)
+            root.append(number: segment.separators.count)
+            var previous: [UInt8] = []
+            for separator in segment.separators {
+                root.append(text: separator, after: previous)
+                previous = separator
+            }
+        }
+        root.append(number: snippets.counts.count)
+        for documents in snippets.counts { root.append(number: documents) }
+        root.append(number: days.starts.count)
+        for start in days.starts {
+            root.append(signed: start.day)
+            root.append(number: start.document)
+        }
+        return root
+    }
+}

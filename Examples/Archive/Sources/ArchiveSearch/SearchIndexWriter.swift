@@ -1,0 +1,74 @@
+/// A writer of the index of a site's messages.
+///
+/// Documents are added in any order and sorted on disk, so that memory does not grow with their number. The same documents
+/// give the same files, of which only those that differ are written.
+public final class SearchIndexWriter {
+    private let folder: String
+    private let scratch: String
+    private let sorter: RecordSorter
+    private var counted = SearchSummary()
+    private var isFinished = false
+
+    /// Creates a writer for the folder `search` beside the page of the search, with a folder for temporary files.
+    ///
+    /// Throws if the folder for temporary files cannot be written.
+    public init(folder: String, scratch: String) throws(SearchError) {
+        self.folder = folder
+        self.scratch = scratch
+        sorter = try RecordSorter(folder: "\(scratch)/documents")
+    }
+
+    /// Adds a document; long names and texts are cut, and counted.
+    public func add(_ document: SearchDocument) throws(SearchError) {
+        guard !isFinished else { throw .finished(id: document.id) }
+        guard document.address.utf8.count <= SearchLimits.addressBytes else {
+            counted.leftOut += 1
+            return
+        }
+        counted.documents += 1
+        counted.textBytes += document.text.utf8.count
+        if document.text.utf8.count > SearchLimits.textBytes { counted.cutTexts += 1 }
+        try sorter.add(DocumentRecord.bytes(of: document.cut))
+    }
+
+    /// Writes the index, removes the files of an earlier one, and returns the counts.
+    ///
+    /// Throws if a file cannot be written; then build again before the folder is used.
+    public func finish() throws(SearchError) -> SearchSummary {
+        guard !isFinished else { return counted }
+        isFinished = true
+        var pass = try IndexPass(
+            count: counted.documents,
+            folder: ShardFolder(path: folder),
+            scratch: "\(scratch)/postings"
+        )
+        try sorter.drain { (record) throws(SearchError) in
+            try pass.add(DocumentRecord.document(of: record))
+        }
+        counted = try pass.finish(counted)
+        return counted
+    }
+}
+
+extension SearchDocument {
+    /// The document within the limits of an index.
+    fileprivate var cut: SearchDocument {
+        var document = self
+        document.id = id.cut(to: SearchLimits.nameBytes)
+        document.channelID = channelID.cut(to: SearchLimits.nameBytes)
+        document.channelName = channelName.cut(to: SearchLimits.nameBytes)
+        document.authorID = authorID.cut(to: SearchLimits.nameBytes)
+        document.authorName = authorName.cut(to: SearchLimits.nameBytes)
+        document.text = text.cut(to: SearchLimits.textBytes)
+        return document
+    }
+}
+
+extension String {
+    /// Returns the longest beginning of whole scalars that has at most so many UTF-8 bytes.
+    fileprivate func cut(to limit: Int) -> String {
+        guard utf8.count > limit else { return self }
+        let end = unicodeScalars.index(before: utf8.index(startIndex, offsetBy: limit + 1))
+        return String(unicodeScalars[..<end])
+    }
+}
