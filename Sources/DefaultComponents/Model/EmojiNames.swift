@@ -1,9 +1,9 @@
 /// The emoji that chats write as `:name:`.
-package enum EmojiNames {
+public enum EmojiNames: Sendable {
     /// Returns the emoji of a name without colons; `nil` for an unknown one.
     ///
     /// A skin tone may follow, as in `wave::skin-tone-3`.
-    package static func emoji(_ name: some StringProtocol) -> String? {
+    public static func emoji(_ name: some StringProtocol) -> String? {
         if let emoji = table[String(name)] {
             return emoji
         }

@@ -16,7 +16,8 @@ extension HTMLCanvas {
         out.markup("<ul class=\"refs\">")
         for link in links {
             out.markup("<li><a dir=\"auto\"")
-            out.attribute(" href=\"", link.path.text)
+            out.attribute(" href=\"", link.address)
+            if link.isOutside { out.markup(" rel=\"noopener noreferrer nofollow\"") }
             out.markup(">")
             out.text(link.title)
             out.markup("</a></li>")

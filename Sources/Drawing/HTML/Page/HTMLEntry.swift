@@ -36,16 +36,25 @@ public struct HTMLEntry {
 @available(*, unavailable)
 extension HTMLEntry: Sendable {}
 
-/// A link to a file of the same site.
+/// A link to a file of the same site, or to a page of the web.
 public struct HTMLReference: Sendable, Hashable {
     /// The words; hostile until escaped.
     public var title: String
-    /// The address.
-    public var path: HTMLPath
 
-    /// Creates a link.
+    let address: String
+    let isOutside: Bool
+
+    /// Creates a link to a file of the same site.
     public init(_ title: String, to path: HTMLPath) {
         self.title = title
-        self.path = path
+        address = path.text
+        isOutside = false
+    }
+
+    /// Creates a link that leads out of the site.
+    public init(_ title: String, to link: LinkAddress) {
+        self.title = title
+        address = HTMLAddress(link.text)?.text ?? ""
+        isOutside = true
     }
 }

@@ -23,7 +23,7 @@ extension ArchivedMessage {
             let isEmoji = !reaction.name.utf8.allSatisfy { $0 < 128 }
             return ChatReaction(
                 name: reaction.name,
-                emoji: isEmoji ? reaction.name : nil,
+                emoji: isEmoji ? reaction.name : EmojiNames.emoji(reaction.name),
                 userIDs: reaction.userIDs,
                 count: reaction.count
             )

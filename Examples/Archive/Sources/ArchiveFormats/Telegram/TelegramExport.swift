@@ -93,7 +93,17 @@ struct TelegramHead {
             }
         let saved = type == "saved_messages" ? "Saved Messages" : nil
         let name = name ?? saved ?? id ?? fallback
-        return ArchiveChannel(id: id ?? name, name: name, kind: kind)
+        return ArchiveChannel(id: id.map { space + $0 } ?? name, name: name, kind: kind)
+    }
+
+    /// The kind of the chat, of which ids are unique, as the ids of people have it.
+    private var space: String {
+        switch type {
+        case "private_group": "chat"
+        case "private_supergroup", "public_supergroup", "private_channel", "public_channel":
+            "channel"
+        default: "user"
+        }
     }
 }
 

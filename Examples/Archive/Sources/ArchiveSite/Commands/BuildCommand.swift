@@ -18,7 +18,8 @@ struct BuildCommand: ParsableCommand {
             Messages of the site that an export does not have stay, unless --mirror is given. Only pages of what \
             changed are drawn. A build that was ended goes on in the next call.
 
-            Ends with 0 if all is whole, with 1 if a part is broken, and with 2 if nothing can be read.
+            Ends with 0 if all is whole, with 1 if a part is broken, with 2 if nothing can be read or written, and \
+            with 64 if the options are wrong.
             """
     )
 
@@ -52,8 +53,9 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draws a site again, in another look.",
         discussion: """
-            The exports are not needed: the messages beside the pages are drawn again. Later builds keep the look. \
-            Without --plugin, --theme and --me the look stays.
+            The exports are not needed: the messages beside the pages are drawn again. --plugin, --theme and --me \
+            change that part of the look, --plain the whole, and later builds keep it. Pages that were removed or \
+            changed by something else are drawn as well.
             """
     )
 
@@ -98,7 +100,7 @@ struct DrawingOptions: ParsableArguments {
     @Flag(help: "Install all plugins.")
     var allPlugins = false
 
-    @Flag(help: "Draw with the default components, without the plugins and theme of the site.")
+    @Flag(help: "Forget the plugins, the theme and the person that the site has.")
     var plain = false
 
     @Option(help: ArgumentHelp("The theme.", valueName: "id"))
@@ -114,24 +116,28 @@ struct DrawingOptions: ParsableArguments {
         guard (1...64).contains(workers) else {
             throw ValidationError("'--workers' takes a number from 1 to 64.")
         }
-        let parts = ArchiveParts.current
-        if let look { _ = try parts.components(look) }
+        guard me != "", theme != "", !plugin.contains("") else {
+            throw ValidationError("'--me', '--theme' and '--plugin' take an id.")
+        }
+        _ = try ArchiveParts.current.components(changed(LookChoice()))
     }
 
-    /// The look that the options name; `nil` if they name none.
-    private var look: LookChoice? {
-        guard plain || allPlugins || !plugin.isEmpty || theme != nil || me != nil else {
-            return nil
-        }
+    /// Returns a look with what the options say, and the rest as it is.
+    private func changed(_ look: LookChoice) -> LookChoice {
+        let old = plain ? LookChoice() : look
         let all = ArchiveParts.current.plugins.map(\.id.rawValue)
-        return LookChoice(plugins: allPlugins ? all : plugin, theme: theme, reader: me)
+        return LookChoice(
+            plugins: allPlugins ? all : plugin.isEmpty ? old.plugins : plugin,
+            theme: theme ?? old.theme,
+            reader: me ?? old.reader
+        )
     }
 
     func builder(of site: String) -> SiteBuilder {
         let parts = ArchiveParts.current
         var builder = SiteBuilder(path: site) { try parts.components($0) }
         builder.workers = workers
-        builder.look = look
+        builder.look = changed
         return builder
     }
 }

@@ -16,25 +16,32 @@ public struct LookChoice: Sendable, Equatable {
         self.reader = reader
     }
 
+    /// The version of the files of sites.
+    private static let version = 1
+
     /// Reads the choice of a site; `nil` if there is none yet.
     init?(_ site: SiteFolder) throws(SiteError) {
         guard let bytes = try site.bytes(of: SiteFiles.site) else { return nil }
+        let path = site.place(of: SiteFiles.site)
+        let version: Int
         do throws(ConversationError) {
             let root = try JSONCursor(reading: bytes, file: SiteFiles.site)
+            version = try root.required("version").count()
             self.init(
                 plugins: try root.member("plugins")?.strings() ?? [],
                 theme: try root.words("theme"),
                 reader: try root.words("me")
             )
         } catch {
-            throw .damaged(path: site.place(of: SiteFiles.site), line: 1)
+            throw .damaged(path: path, line: 1)
         }
+        guard version == Self.version else { throw .tooNew(path: path, version: version) }
     }
 
     func write(to site: SiteFolder) throws(SiteError) {
         var json = JSONWriter()
         json.open()
-        json.write("version", 1)
+        json.write("version", Self.version)
         json.open("plugins", "[")
         for plugin in plugins { json.write(nil, plugin) }
         json.close("]")

@@ -15,8 +15,8 @@ public struct SiteBuilder {
     public var isMirror = false
     /// Whether the site has a search; a site that has one keeps it.
     public var hasSearch = true
-    /// The look of messages that was asked for; `nil` for that of the site.
-    public var look: LookChoice?
+    /// Returns the look of messages, by that of the site; by default the same.
+    public var look: (LookChoice) -> LookChoice = { $0 }
     /// The line of progress.
     public var progress = ProgressLine()
 
@@ -33,7 +33,13 @@ public struct SiteBuilder {
     public func build(_ exports: [String]) throws -> SiteReport {
         let site = try SiteFolder(path: path)
         defer { finish(site) }
-        let gatherer = try ExportGatherer(site, reading, progress: progress)
+        let before = try SiteRecords<SiteChannel>(site, SiteFiles.channels)
+        let gatherer = try ExportGatherer(
+            site,
+            reading,
+            isMirror: isMirror,
+            progress: progress
+        )
         for export in exports { try gatherer.gather(export) }
         let journal = try SiteJournal(site)
         let references = ReferenceRequests(site)
@@ -44,6 +50,7 @@ public struct SiteBuilder {
             try gatherer.channels.write(to: site, SiteFiles.channels)
             try gatherer.people.write(to: site, SiteFiles.people)
             try merger.merge(try gatherer.sorted())
+            try addRenamed(before, gatherer.channels, site, journal)
         }
         let channels = SiteBuilder.channels(gatherer.channels)
         try resolve(references, site, journal, channels)
@@ -52,14 +59,14 @@ public struct SiteBuilder {
         report.replaced = merger.counts[.replaced] ?? 0
         report.removed = merger.counts[.removed] ?? 0
         if isReadable { try draw(site, journal, channels, gatherer.people, &report) }
+        if isReadable, isMirror { try MediaSweeper(site: site).removeUnused() }
         return report
     }
 
     /// Draws all pages again, from the messages that the site keeps.
     public func render() throws -> SiteReport {
-        let site = try SiteFolder(path: path)
+        let site = try SiteFolder(path: path, isNew: false)
         defer { finish(site) }
-        guard site.exists(SiteFiles.site) else { throw SiteError.notASite(path: path) }
         let journal = try SiteJournal(site)
         let references = ReferenceRequests(site)
         try UnitMerger(site, journal, references, isMirror: false).resume()
@@ -75,6 +82,20 @@ public struct SiteBuilder {
     private func addAll(_ site: SiteFolder, _ journal: SiteJournal) throws(SiteError) {
         for channel in site.names(in: "c") {
             for unit in ChannelUnits("c/\(channel)", in: site) { try journal.add(unit) }
+        }
+    }
+
+    /// Notes that channels with another name are to be drawn.
+    private func addRenamed(
+        _ before: SiteRecords<SiteChannel>,
+        _ after: SiteRecords<SiteChannel>,
+        _ site: SiteFolder,
+        _ journal: SiteJournal
+    ) throws(SiteError) {
+        for (folder, entry) in before.entries.sorted(by: { $0.key < $1.key }) {
+            let (old, new) = (entry.value.channel, after.entries[folder]?.value.channel)
+            guard let new, (old.name, old.kind) != (new.name, new.kind) else { continue }
+            for unit in ChannelUnits(folder, in: site) { try journal.add(unit) }
         }
     }
 
@@ -105,7 +126,7 @@ public struct SiteBuilder {
         // An earlier build that was ended may have drawn pages that the search does not know.
         let isResumed = try journal.waiting().peek != nil
         let known = try LookChoice(site)
-        let choice = look ?? known ?? LookChoice()
+        let choice = look(known ?? LookChoice())
         if let known, known != choice { try addAll(site, journal) }
         let look = SiteLook(try components(choice), reader: choice.reader)
         try choice.write(to: site)
@@ -155,9 +176,8 @@ public struct SiteBuilder {
 
     /// Returns the channels by their folders.
     private static func channels(
-        _ records: SiteRecords<ArchiveChannel>
+        _ records: SiteRecords<SiteChannel>
     ) -> [String: ArchiveChannel] {
-        let pairs = records.entries.values.map { (SiteNames.channel($0.value.id), $0.value) }
-        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        records.entries.mapValues(\.value.channel)
     }
 }

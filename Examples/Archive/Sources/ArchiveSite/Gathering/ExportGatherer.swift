@@ -7,7 +7,7 @@ final class ExportGatherer {
     private(set) var messageCount = 0
     /// The sources with their losses and faults, in the order in which they were named.
     private(set) var sources: [Source] = []
-    var channels: SiteRecords<ArchiveChannel>
+    var channels: SiteRecords<SiteChannel>
     var people: SiteRecords<ArchivePerson>
 
     private let site: SiteFolder
@@ -25,14 +25,15 @@ final class ExportGatherer {
     init(
         _ site: SiteFolder,
         _ settings: ReadingSettings,
+        isMirror: Bool,
         progress: ProgressLine
     ) throws(SiteError) {
         self.site = site
         self.settings = settings
         self.progress = progress
         lines = RecordSorter(in: site.scratch, memory: 16 << 20)
-        channels = try SiteRecords(site, SiteFiles.channels)
-        people = try SiteRecords(site, SiteFiles.people)
+        channels = try isMirror ? SiteRecords() : SiteRecords(site, SiteFiles.channels)
+        people = try isMirror ? SiteRecords() : SiteRecords(site, SiteFiles.people)
     }
 
     /// Returns the lines of all messages, by unit and time.
@@ -71,7 +72,7 @@ final class ExportGatherer {
         reading.input.log.part { () throws(ArchiveError) in
             try reading.readMessages { message throws(ArchiveError) in
                 do throws(SiteError) {
-                    try add(message, media)
+                    try add(message, latest.order(of: message), media)
                 } catch {
                     failure = error
                     throw .unreadable(file: reading.input.path)
@@ -82,12 +83,13 @@ final class ExportGatherer {
         if let failure { throw failure }
         for channel in reading.channels {
             if let last = latest.channels.removeValue(forKey: channel.id) {
-                channels.add(channel, last: last)
+                channels.add(SiteChannel(channel, format: reading.format), last: last)
             }
         }
         // Formats may name channels in messages only.
         for (id, last) in latest.channels {
-            channels.add(ArchiveChannel(id: id, name: id), last: last)
+            let channel = ArchiveChannel(id: id, name: id)
+            channels.add(SiteChannel(channel, format: reading.format), last: last)
         }
         for person in reading.people {
             if let last = latest.people[person.id] { people.add(person, last: last) }
@@ -95,11 +97,16 @@ final class ExportGatherer {
         try media.copy(progress)
     }
 
-    private func add(_ message: ArchivedMessage, _ media: MediaCopier) throws(SiteError) {
+    private func add(
+        _ message: ArchivedMessage,
+        _ order: Int,
+        _ media: MediaCopier
+    ) throws(SiteError) {
         messageCount += 1
         progress.show("Reading", messageCount)
-        let channel = SiteNames.channel(message.channelID)
-        let line = SiteMessage(message: message, files: try media.files(of: message)).line
+        let channel = SiteNames.channel(message.channelID, format: media.format)
+        let files = try media.files(of: message)
+        let line = SiteMessage(message: message, files: files, order: order).line
         let key = LineKey(message.time, message.id).bytes
         if message.threadID == nil || message.isShownInChannel {
             let day = SiteNames.day(channel, message.time)
@@ -116,6 +123,15 @@ final class ExportGatherer {
 private struct LatestTimes {
     var channels: [String: Timestamp] = [:]
     var people: [String: Timestamp] = [:]
+    private var last: [String: (time: Timestamp, count: Int)] = [:]
+
+    /// Returns the number of messages of the same time that came before one in its channel.
+    mutating func order(of message: ArchivedMessage) -> Int {
+        let known = last[message.channelID]
+        let count = known?.time == message.time ? (known?.count ?? 0) + 1 : 0
+        last[message.channelID] = (message.time, count)
+        return count
+    }
 
     mutating func note(_ message: ArchivedMessage) {
         let time = message.time

@@ -13,6 +13,9 @@ final class MediaCopier {
         uniquingKeysWith: { first, _ in first }
     )
 
+    /// The name of the format of the export.
+    var format: String { reading.format }
+
     init(_ reading: ArchiveReading, _ site: SiteFolder) {
         self.reading = reading
         self.site = site
@@ -32,7 +35,7 @@ final class MediaCopier {
                     continue
                 }
                 let name = SiteNames.media(
-                    [message.channelID, message.id, "\(index)", id],
+                    [format, message.channelID, message.id, "\(index)", id],
                     name: attachment.title ?? entry
                 )
                 files[index] = .file(name)

@@ -4,7 +4,7 @@ import DefaultComponents
 
 /// The channels or the people of a site, each as known by the export with its latest message.
 struct SiteRecords<Value: SiteRecordValue> {
-    /// The values with the times of their latest messages, by id.
+    /// The values with the times of their latest messages, by key.
     private(set) var entries: [String: Entry] = [:]
 
     struct Entry: Equatable {
@@ -15,11 +15,14 @@ struct SiteRecords<Value: SiteRecordValue> {
     /// Adds what an export knows.
     mutating func add(_ value: Value, last: Timestamp) {
         let entry = Entry(value: value, last: last)
-        guard let known = entries[value.id] else { return entries[value.id] = entry }
+        guard let known = entries[value.key] else { return entries[value.key] = entry }
         let isNewer =
             (last, value.line(last: last)) > (known.last, known.value.line(last: known.last))
-        if isNewer { entries[value.id] = entry }
+        if isNewer { entries[value.key] = entry }
     }
+
+    /// Creates no values.
+    init() {}
 
     /// Reads a file of lines.
     init(_ site: SiteFolder, _ name: String) throws(SiteError) {
@@ -37,7 +40,7 @@ struct SiteRecords<Value: SiteRecordValue> {
         }
     }
 
-    /// Writes the values in the order of their ids.
+    /// Writes the values in the order of their keys.
     func write(to site: SiteFolder, _ name: String) throws(SiteError) {
         var bytes: [UInt8] = []
         for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
@@ -51,6 +54,8 @@ struct SiteRecords<Value: SiteRecordValue> {
 /// A channel or a person.
 protocol SiteRecordValue: Equatable {
     var id: String { get }
+    /// A text of ASCII that no other value has; ids that Swift regards as equal may differ in their bytes.
+    var key: String { get }
 
     init(_ cursor: JSONCursor) throws(ConversationError)
 
@@ -69,10 +74,25 @@ extension SiteRecordValue {
     }
 }
 
-extension ArchiveChannel: SiteRecordValue {
+/// A channel with the format of its exports, as ids of different formats say nothing of each other.
+struct SiteChannel: SiteRecordValue {
+    let channel: ArchiveChannel
+    let format: String
+
+    var id: String { channel.id }
+    var key: String { folder }
+    /// The folder of the channel.
+    var folder: String { SiteNames.channel(channel.id, format: format) }
+
+    init(_ channel: ArchiveChannel, format: String) {
+        self.channel = channel
+        self.format = format
+    }
+
     init(_ cursor: JSONCursor) throws(ConversationError) {
-        let kind = try cursor.words("kind").flatMap(Kind.init(rawValue:))
-        self.init(
+        let kind = try cursor.words("kind").flatMap(ArchiveChannel.Kind.init(rawValue:))
+        format = try cursor.required("format").string()
+        channel = ArchiveChannel(
             id: try cursor.required("id").string(),
             name: try cursor.required("name").string(),
             kind: kind ?? .open,
@@ -82,16 +102,19 @@ extension ArchiveChannel: SiteRecordValue {
     }
 
     func write(to json: inout JSONWriter) {
-        json.write("name", name)
-        json.write("kind", kind.rawValue)
+        json.write("format", format)
+        json.write("name", channel.name)
+        json.write("kind", channel.kind.rawValue)
         json.open("members", "[")
-        for member in memberIDs { json.write(nil, member) }
+        for member in channel.memberIDs { json.write(nil, member) }
         json.close("]")
-        json.write("topic", topic)
+        json.write("topic", channel.topic)
     }
 }
 
 extension ArchivePerson: SiteRecordValue {
+    var key: String { SiteNames.name(id) }
+
     init(_ cursor: JSONCursor) throws(ConversationError) {
         self.init(
             id: try cursor.required("id").string(),

@@ -185,7 +185,6 @@ extension LineKey: Comparable {
     /// Orders by time, then by the bytes of the id.
     static func < (left: Self, right: Self) -> Bool {
         left.time != right.time
-            ? left.time < right.time
-            : RecordReader.isBefore(Array(left.id.utf8), Array(right.id.utf8))
+            ? left.time < right.time : RecordReader.isBefore(left.bytes, right.bytes)
     }
 }

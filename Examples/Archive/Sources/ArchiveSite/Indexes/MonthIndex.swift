@@ -8,8 +8,19 @@ struct MonthIndex: Equatable {
     var threads = 0
     /// The number of replies in them that are not shown in the channel.
     var replies = 0
-    /// The numbers of messages by the ids of their authors.
-    var people: [String: Int] = [:]
+    /// The numbers of messages of their authors, by the names that their ids have in a site.
+    private(set) var people: [String: Person] = [:]
+
+    struct Person: Equatable {
+        var id: String
+        var messages: Int
+    }
+
+    /// Counts a message of a person.
+    mutating func count(_ person: String, _ messages: Int = 1) {
+        let name = SiteNames.name(person)
+        people[name, default: Person(id: person, messages: 0)].messages += messages
+    }
 
     struct Day: Equatable {
         /// The day in two digits.
@@ -34,7 +45,10 @@ struct MonthIndex: Equatable {
             threads = try root.required("threads").count()
             replies = try root.required("replies").count()
             for person in try root.list("people") {
-                people[try person.required("id").string()] = try person.required("messages").count()
+                count(
+                    try person.required("id").string(),
+                    try person.required("messages").count()
+                )
             }
         } catch {
             throw .damaged(path: site.place(of: Self.file(folder)), line: 1)
@@ -58,10 +72,10 @@ struct MonthIndex: Equatable {
         json.write("threads", threads)
         json.write("replies", replies)
         json.open("people", "[")
-        for (id, count) in people.sorted(by: { $0.key < $1.key }) {
+        for (_, person) in people.sorted(by: { $0.key < $1.key }) {
             json.open()
-            json.write("id", id)
-            json.write("messages", count)
+            json.write("id", person.id)
+            json.write("messages", person.messages)
             json.close()
         }
         json.close("]")

@@ -45,14 +45,14 @@ struct MonthIndexer {
         _ index: inout MonthIndex,
         _ threads: inout RowPages
     ) throws(SiteError) {
-        let reader = try UnitReader(unit, in: site)
+        let reader = try UnitReader(unit, in: site, forReaders: true)
         var plan = PagePlan(unit)
         var day = MonthIndex.Day(name: unit.month?.day ?? "", messages: 0, pages: 1)
         while let (key, line) = reader.current {
             _ = plan.add(line)
             day.messages += 1
             day.pages = plan.part + 1
-            index.people[line.authorID ?? "", default: 0] += 1
+            index.count(line.authorID ?? "")
             if line.hasFacts, let facts = try? line.facts.thread {
                 index.threads += 1
                 try count(MessageUnit(SiteNames.thread(unit.channel, root: key.id)), &index)
@@ -76,7 +76,7 @@ struct MonthIndexer {
         while let (_, line) = reader.current {
             if !thread.isCopy(line), !line.isShown {
                 index.replies += 1
-                index.people[line.authorID ?? "", default: 0] += 1
+                index.count(line.authorID ?? "")
             }
             try reader.advance()
         }
@@ -127,11 +127,12 @@ struct MonthIndexer {
         return out
     }
 
-    /// Returns links to the pages of a day: to the last ones, where there are many.
+    /// Returns links to the pages of a day: to at most 24 of them, where there are many.
     private static func parts(_ day: MonthIndex.Day) -> Markup {
         var out = Markup()
         out.add("<small>")
-        for part in max(1, day.pages - 8)..<day.pages {
+        let step = (day.pages + 22) / 24
+        for part in 1..<day.pages where part % step == 0 || part == day.pages - 1 {
             out.link("part \(part + 1)", to: SiteNames.page(day.name, part: part))
             out.add(" ")
         }

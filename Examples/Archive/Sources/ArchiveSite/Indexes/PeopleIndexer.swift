@@ -12,39 +12,75 @@ struct PeopleIndexer {
     /// Writes all pages that changed, from counts by person, channel and month.
     func update(_ counts: RecordReader) throws(SiteError) {
         let names = RecordSorter(in: site.scratch, memory: 1 << 20)
+        let files = RecordSorter(in: site.scratch, memory: 1 << 20)
         while let record = counts.peek {
-            let id = Array(record.key.prefix { $0 != 0 })
-            let person = person(String(decoding: id, as: UTF8.self))
-            let total = try write(person, id + [0], counts)
-            try names.add(key: person.name.utf8 + [0] + id, payload: Array("\(total)".utf8))
+            let prefix = Array(record.key.prefix { $0 != 0 }) + [0]
+            let person = person(Count(record).id)
+            let total = try write(person, prefix, counts)
+            try files.add(key: Array(Self.file(person.id).utf8))
+            try names.add(
+                key: person.name.utf8 + [0] + prefix,
+                payload: Count(id: person.id, count: total).bytes
+            )
         }
+        try removeOthers(try files.sorted())
         var list = RowPages(site, "people/index", title: "People", trail: [SiteTrail.home])
         let sorted = try names.sorted()
         while let record = try sorted.next() {
-            let id = String(decoding: record.key.split(separator: 0).last ?? [], as: UTF8.self)
-            let person = person(id)
+            let count = Count(record)
             var row = Markup()
             row.link(
-                person.name,
-                to: list.root + Self.file(person.id),
+                person(count.id).name,
+                to: list.root + Self.file(count.id),
                 " dir=\"auto\""
             )
             row.add("<small>")
-            let count = Int(String(decoding: record.payload, as: UTF8.self)) ?? 0
-            row.add(words: Words.messages(count))
+            row.add(words: Words.messages(count.count))
             row.add("</small>")
             try list.add(row)
         }
         try list.finish()
     }
 
+    /// A number of messages of a person.
+    struct Count {
+        var id: String
+        var count: Int
+
+        init(id: String, count: Int) {
+            self.id = id
+            self.count = count
+        }
+
+        fileprivate init(_ record: Record) {
+            let digits = record.payload.prefix { $0 != 0 }
+            count = Int(String(decoding: digits, as: UTF8.self)) ?? 0
+            id = String(decoding: record.payload.dropFirst(digits.count + 1), as: UTF8.self)
+        }
+
+        var bytes: [UInt8] { "\(count)".utf8 + [0] + id.utf8 }
+    }
+
     private func person(_ id: String) -> ArchivePerson {
-        people.entries[id]?.value
+        people.entries[SiteNames.name(id)]?.value
             ?? (id == ArchivePerson.unknown.id ? .unknown : ArchivePerson(id: id))
     }
 
     private static func file(_ id: String) -> String {
         "people/\(SiteNames.hash(id).prefix(2))/\(SiteNames.name(id)).html"
+    }
+
+    /// Removes the pages of people who have no messages any more.
+    private func removeOthers(_ files: RecordReader) throws(SiteError) {
+        for folder in site.names(in: "people") where !folder.contains(".") && folder != "index" {
+            for name in site.names(in: "people/\(folder)") {
+                let key = Array("people/\(folder)/\(name)".utf8)
+                while let next = files.peek, RecordReader.isBefore(next.key, key) {
+                    _ = try files.next()
+                }
+                if files.peek?.key != key { site.remove("people/\(folder)/\(name)") }
+            }
+        }
     }
 
     /// Writes the page of a person, and returns the number of their messages.
@@ -63,9 +99,7 @@ struct PeopleIndexer {
             let parts = record.key.dropFirst(prefix.count).split(separator: 0).map {
                 String(decoding: $0, as: UTF8.self)
             }
-            guard parts.count == 2,
-                let count = Int(String(decoding: record.payload, as: UTF8.self))
-            else { continue }
+            guard parts.count == 2 else { continue }
             if parts[0] != channel {
                 if !channel.isEmpty { out.add("</ul>\n") }
                 channel = parts[0]
@@ -78,6 +112,7 @@ struct PeopleIndexer {
                 "\(SiteTrail.monthName(month.last ?? "")) \(month.first ?? "")",
                 to: "\(root)\(channel)/\(parts[1])/index.html"
             )
+            let count = Count(record).count
             out.add("<small>")
             out.add(words: Words.messages(count))
             out.add("</small></li>\n")

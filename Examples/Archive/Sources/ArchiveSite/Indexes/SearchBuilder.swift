@@ -23,7 +23,7 @@ struct SearchBuilder {
             let folder = "c/\(name)"
             let channel = channels[folder] ?? ArchiveChannel(id: name, name: name)
             for unit in ChannelUnits(folder, in: site) {
-                let reader = try UnitReader(unit, in: site)
+                let reader = try UnitReader(unit, in: site, forReaders: true)
                 var plan = PagePlan(unit)
                 while let (_, line) = reader.current {
                     try reader.advance()

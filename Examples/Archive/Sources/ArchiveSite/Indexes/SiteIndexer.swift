@@ -14,8 +14,14 @@ struct SiteIndexer {
         var channel: ArchiveChannel
         var folder: String
         var messages = 0
+        var orphans = 0
         var first: String?
         var last: String?
+
+        var words: String {
+            guard messages == 0 else { return Words.messages(messages) }
+            return orphans == 1 ? "1 thread" : "\(orphans) threads"
+        }
     }
 
     /// Writes all pages that changed.
@@ -26,7 +32,7 @@ struct SiteIndexer {
             let folder = "c/\(name)"
             let channel = channels[folder] ?? ArchiveChannel(id: name, name: name)
             let total = try update(Total(channel: channel, folder: folder), counts)
-            if total.messages > 0 { totals.append(total) }
+            if total.messages > 0 || total.orphans > 0 { totals.append(total) }
         }
         try writePeople(counts)
         try writeHome(totals)
@@ -44,6 +50,7 @@ struct SiteIndexer {
             try update(year, &total, &content, counts)
         }
         let orphans = try writeOrphans(total)
+        total.orphans = orphans
         if orphans > 0 {
             content.add("<p>")
             content.link(
@@ -79,7 +86,7 @@ struct SiteIndexer {
         var threads = 0
         for month in site.names(in: "\(total.folder)/\(year)") where !month.contains(".") {
             let folder = "\(total.folder)/\(year)/\(month)"
-            guard let index = try MonthIndex(folder, in: site), let first = index.days.first,
+            guard let index = try monthIndex(folder), let first = index.days.first,
                 let last = index.days.last
             else { continue }
             total.first = total.first ?? "\(year)-\(month)-\(first.name)"
@@ -92,9 +99,12 @@ struct SiteIndexer {
             months.add(words: Words.messages(index.messages))
             months.add(words: index.days.count == 1 ? ", 1 day" : ", \(index.days.count) days")
             months.add("</small></li>\n")
-            for (person, count) in index.people {
-                let key = person.utf8 + [0] + total.folder.utf8 + [0] + "\(year)/\(month)".utf8
-                try counts.add(key: key, payload: Array("\(count)".utf8))
+            for (name, person) in index.people {
+                let place = total.folder.utf8 + [0] + "\(year)/\(month)".utf8
+                try counts.add(
+                    key: name.utf8 + [0] + place,
+                    payload: PeopleIndexer.Count(id: person.id, count: person.messages).bytes
+                )
             }
         }
         let page = "\(total.folder)/\(year)/index.html"
@@ -116,6 +126,13 @@ struct SiteIndexer {
         content.add("</h2>\n<ul class=\"rows\">\n")
         content.add(months.moved(into: year))
         content.add("</ul>\n")
+    }
+
+    /// Returns the index of a month, which is made again if it was removed.
+    private func monthIndex(_ folder: String) throws(SiteError) -> MonthIndex? {
+        if let index = try MonthIndex(folder, in: site) { return index }
+        try MonthIndexer(site: site, channels: channels).update(folder)
+        return try MonthIndex(folder, in: site)
     }
 
     private func writeOrphans(_ total: Total) throws(SiteError) -> Int {
@@ -151,7 +168,7 @@ struct SiteIndexer {
             out.link("Search", to: "search.html")
             out.add(" · ")
         }
-        out.link("People", to: "people/index.html")
+        if site.exists("people/index.html") { out.link("People", to: "people/index.html") }
         out.add("</p>\n<ul class=\"rows\">\n")
         let sorted = totals.sorted {
             ($0.channel.name, $0.channel.id) < ($1.channel.name, $1.channel.id)
@@ -160,7 +177,7 @@ struct SiteIndexer {
             out.add("<li>")
             out.link(total.channel.name, to: "\(total.folder)/index.html", " dir=\"auto\"")
             out.add("<small>")
-            out.add(words: Words.messages(total.messages))
+            out.add(words: total.words)
             if let first = total.first, let last = total.last {
                 out.add(", ")
                 out.time(first, first)

@@ -15,13 +15,22 @@ struct LineKey: Hashable {
     init(_ bytes: some Collection<UInt8>) {
         let bits = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         time = Timestamp(microseconds: Int64(bitPattern: bits ^ (1 << 63)))
-        id = String(decoding: bytes.dropFirst(8), as: UTF8.self)
+        id = String(decoding: bytes.dropFirst(9), as: UTF8.self)
     }
 
-    /// Bytes in the order of keys.
+    /// Bytes in the order of keys: that of the times, then that of the ids, of which numbers are ordered as numbers.
     var bytes: [UInt8] {
         let bits = UInt64(bitPattern: time.microseconds) ^ (1 << 63)
-        return (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) } + id.utf8
+        return (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) } + idBytes
+    }
+
+    /// The id behind the number of its digits, or behind 255 if it is no number.
+    private var idBytes: [UInt8] {
+        let digits = Array(id.utf8)
+        let isNumber =
+            (1...100).contains(digits.count)
+            && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return [isNumber ? UInt8(digits.count) : 255] + digits
     }
 }
 
@@ -35,6 +44,7 @@ struct MessageLine {
 
     private static let siteMark = Array(",\"site\":{".utf8)
     private static let timeMark = Array("{\"time\":\"".utf8)
+    private static let orderMark = Array("\",\"order\":".utf8)
     private static let idMark = Array("\",\"id\":\"".utf8)
 
     init(_ bytes: [UInt8]) {
@@ -72,6 +82,15 @@ struct MessageLine {
             stop += bytes[stop] == UInt8(ascii: "\\") ? 2 : 1
         }
         return bytes[start..<min(stop, bytes.count)]
+    }
+
+    /// The number of messages of the same time that were before it in its export.
+    var order: Int {
+        guard let place = source.firstRange(of: Self.orderMark) else { return 0 }
+        let digits = bytes[place.upperBound...].prefix {
+            UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        }
+        return digits.count > 15 ? 0 : digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
     /// Returns the value of a member with a text; `nil` if there is none.

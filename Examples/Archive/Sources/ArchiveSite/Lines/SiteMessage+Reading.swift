@@ -42,7 +42,8 @@ extension SiteMessage {
             )
         }
         let facts = try root.member("site")
-        self.init(message: message, files: files, facts: try SiteFacts(facts))
+        let order = try root.member("order")?.count() ?? 0
+        self.init(message: message, files: files, order: order, facts: try SiteFacts(facts))
     }
 }
 

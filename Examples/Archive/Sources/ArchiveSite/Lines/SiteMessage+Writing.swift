@@ -9,6 +9,7 @@ extension SiteMessage {
         json.open()
         json.write("time", message.time.iso8601)
         json.write("id", message.id)
+        json.write("order", order == 0 ? nil : order)
         json.open("author")
         json.write("id", message.author.id)
         json.write("name", message.author.name)

@@ -6,6 +6,8 @@ struct SiteMessage: Equatable {
     var message: ArchivedMessage
     /// The places of the files of attachments, by their indices.
     var files: [Int: SiteFile] = [:]
+    /// The number of messages of the same time that were before it in its export.
+    var order = 0
     var facts = SiteFacts()
 }
 

@@ -32,8 +32,9 @@ enum SiteNames {
     }
 
     /// Returns the folder of a channel.
-    static func channel(_ id: String) -> String {
-        "c/\(name(id))"
+    static func channel(_ id: String, format: String) -> String {
+        let name = name(id)
+        return "c/\(self.name(format))" + (name.hasPrefix("_") ? name : "-\(name)")
     }
 
     /// Returns the name of the messages of one day at UTC, in the folder of a channel.

@@ -68,12 +68,11 @@ struct MessagePageDrawer: Sendable {
         return frame
     }
 
-    /// Returns the channel, with at least three members unless it is one of two people, so that authors are named.
+    /// Returns the channel, with so many members that authors are named, unless it is one of two people.
+    ///
+    /// Who they are has no influence, so that a page changes only with its messages.
     private func chatChannel(_ channel: ArchiveChannel?) -> ChatChannel {
-        var ids = channel?.memberIDs ?? []
-        if channel?.kind != .direct {
-            while ids.count < 3 { ids.append("member \(ids.count)") }
-        }
+        let ids = channel?.kind == .direct ? ["1", "2"] : ["1", "2", "3"]
         return ChatChannel(
             id: channel?.id ?? "",
             name: channel?.name ?? "",
@@ -85,7 +84,8 @@ struct MessagePageDrawer: Sendable {
     private func title(of page: MessagePage) -> String {
         let title =
             page.unit.isThread
-            ? "Thread" : SiteTrail.dayName(page.unit)
+            ? "Thread in \(channels[page.unit.channel]?.name ?? "")"
+            : SiteTrail.dayName(page.unit)
         return page.part == 0 ? title : "\(title), part \(page.part + 1)"
     }
 
@@ -118,9 +118,12 @@ struct MessagePageDrawer: Sendable {
         }
         let places = Dictionary(names, uniquingKeysWith: { first, _ in first })
         var message = source.message.chatMessage { id in
-            guard case .file(let name)?? = places[id] else { return .missing(.linkOnly) }
+            guard case .file(let name)?? = places[id], !name.hasSuffix(".txt") else {
+                return .missing(.linkOnly)
+            }
             return .path("\(root)media/\(name)")
         }
+        message.text = message.text.withLinks
         message.isSentByCurrentUser = source.message.author.id == look.reader
         if let quote = source.facts.quote {
             message.quote = ChatQuote(
@@ -161,9 +164,14 @@ struct MessagePageDrawer: Sendable {
             let attachment = message.attachments[index]
             links.append((attachment.title ?? "File", "media/\(name)"))
         }
-        return links.compactMap { link in
+        var references = links.compactMap { link in
             HTMLPath(root + link.address).map { HTMLReference(link.words, to: $0) }
         }
+        for attachment in message.attachments {
+            guard let address = attachment.address.flatMap(LinkAddress.init) else { continue }
+            references.append(HTMLReference(attachment.title ?? address.text, to: address))
+        }
+        return references
     }
 }
 

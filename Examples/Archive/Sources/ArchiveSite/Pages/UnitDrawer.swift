@@ -85,7 +85,7 @@ final class UnitDrawer {
         isWaiting: Bool
     ) throws(SiteError) {
         let (previous, next) = unit.isThread ? (nil, nil) : days.neighbours(of: unit)
-        let reader = try UnitReader(unit, in: site)
+        let reader = try UnitReader(unit, in: site, forReaders: true)
         var plan = PagePlan(unit)
         var page = MessagePage(unit: unit, part: 0, lines: [])
         var links = (previous: previous.map(link), next: next.map(link))

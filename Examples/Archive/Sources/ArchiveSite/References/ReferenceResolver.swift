@@ -93,18 +93,29 @@ struct ReferenceResolver {
     ) throws(SiteError) {
         guard !ids.isEmpty else { return }
         let wanted = Set(ids.map { id in JSONWriter.escaped(id)[...] })
-        for unit in ChannelUnits(channel, in: site) {
-            guard let file = try InputFile(path: site.place(of: unit.file)) else { continue }
+        for unit in ChannelUnits(channel, in: site) where try has(wanted, unit) {
+            let reader = try UnitReader(unit, in: site, forReaders: true)
             var plan = PagePlan(unit)
-            while let bytes = try file.nextLine() {
-                let line = MessageLine(bytes)
+            while let (key, line) = reader.current {
                 _ = plan.add(line)
-                guard wanted.contains(line.escapedID), let key = line.key, found[key.id] == nil,
-                    !unit.isCopy(line)
+                try reader.advance()
+                guard wanted.contains(line.escapedID), found[key.id] == nil, !unit.isCopy(line)
                 else { continue }
                 found[key.id] = try target(unit, plan.part, key, line)
             }
         }
+    }
+
+    /// Returns whether a unit has a message of some ids.
+    private func has(
+        _ ids: Set<ArraySlice<UInt8>>,
+        _ unit: MessageUnit
+    ) throws(SiteError) -> Bool {
+        guard let file = try InputFile(path: site.place(of: unit.file)) else { return false }
+        while let bytes = try file.nextLine() {
+            if ids.contains(MessageLine(bytes).escapedID) { return true }
+        }
+        return false
     }
 
     private func target(

@@ -15,12 +15,20 @@ struct SiteFolder: Sendable {
     static let workFolder = ".archive"
 
     /// Opens a site, or an empty or absent folder.
-    init(path: String) throws(SiteError) {
+    init(path: String, isNew: Bool = true) throws(SiteError) {
+        guard !path.isEmpty else { throw .unwritable(path: path, reason: "it has no name") }
         self.path = path
         let names = try? FileManager.default.contentsOfDirectory(atPath: path)
         let isSite = names?.contains("archive.json") ?? true
         let isStarted = names?.contains(Self.workFolder) ?? true
-        guard isSite || isStarted || names == [] else { throw .notASite(path: path) }
+        guard isNew || names?.contains("archive.json") == true, isSite || isStarted || names == []
+        else { throw .notASite(path: path) }
+        for name in [Self.workFolder, "\(Self.workFolder)/scratch"] {
+            let place = "\(path)/\(name)"
+            guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == nil else {
+                throw .unwritable(path: place, reason: "it is a link")
+            }
+        }
         try Self.createFolder("\(path)/\(Self.workFolder)")
         lock = try SiteLock(path: "\(path)/\(Self.workFolder)/lock", site: path)
         scratch = try ScratchFolder(path: "\(path)/\(Self.workFolder)/scratch")
@@ -77,8 +85,14 @@ struct SiteFolder: Sendable {
         throw .unwritable(path: target, reason: OutputFile.reason)
     }
 
+    /// Removes a file, and the folders that are empty then.
     func remove(_ name: String) {
-        try? FileManager.default.removeItem(atPath: place(of: name))
+        guard unlink(place(of: name)) == 0 else { return }
+        var folder = name[...]
+        while let end = folder.lastIndex(of: "/") {
+            folder = folder[..<end]
+            guard rmdir(place(of: String(folder))) == 0 else { return }
+        }
     }
 
     /// Returns the names in a folder, sorted; none if there is no such folder.

@@ -15,7 +15,7 @@ import Testing
         #expect(faults == "")
     }
 
-    private static let crawler = """
+    static let crawler = """
         import html.parser, os, sys, urllib.parse
         root = sys.argv[1]
         void = {"meta", "link", "img", "br", "use", "path", "circle", "input"}
@@ -30,7 +30,7 @@ import Testing
             def handle_starttag(self, tag, attributes):
                 attributes = dict(attributes)
                 if tag not in void: self.open.append(tag)
-                if tag == "script" or "style" in attributes: faults.append((self.name, tag))
+                if tag == "script" and self.name != "search.html" or "style" in attributes: faults.append((self.name, tag))
                 if any(key.startswith("on") for key in attributes): faults.append((self.name, tag, "on"))
                 if "id" in attributes:
                     if attributes["id"] in ids[self.name]: faults.append((self.name, "id", attributes["id"]))

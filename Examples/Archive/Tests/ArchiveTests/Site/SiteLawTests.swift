@@ -84,7 +84,7 @@ import Testing
         let look = LookChoice(plugins: ["squared-bubble"], theme: "irc-theme", reader: "ada")
         let built = try TestSite()
         var builder = built.builder
-        builder.look = look
+        builder.look = { _ in look }
         let export = try built.export("e", random.messages(40))
         _ = try builder.build([export])
 
@@ -92,7 +92,7 @@ import Testing
         _ = try drawn.builder.build([export])
         let plain = try drawn.files
         var renderer = drawn.builder
-        renderer.look = look
+        renderer.look = { _ in look }
         _ = try renderer.render()
 
         #expect(try TestSite.difference(built.files, drawn.files) == [], "seed \(seed)")

@@ -12,7 +12,7 @@ import Testing
 
         _ = try site.builder.build([try site.export("e", messages)])
 
-        let pages = ["14.html", "14/0/2.html", "14/0/3.html"].map { "c/c/2023/11/\($0)" }
+        let pages = ["14.html", "14/0/2.html", "14/0/3.html"].map { "c/test-c/2023/11/\($0)" }
         let counts = try pages.map { page in
             try site.text(page).components(separatedBy: "<article").count - 1
         }
@@ -27,8 +27,8 @@ import Testing
 
         _ = try site.builder.build([try site.export("e", messages)])
 
-        let last = try site.text("c/c/2023/11/14/0/3.html")
-        #expect(last.contains("href=\"../../../../../../c/c/2023/11/14/0/2.html#m-449\""))
+        let last = try site.text("c/test-c/2023/11/14/0/3.html")
+        #expect(last.contains("href=\"../../../../../../c/test-c/2023/11/14/0/2.html#m-449\""))
     }
 
     @Test func pageIsNoLargerThanItsLimit() throws {
@@ -61,7 +61,8 @@ import Testing
 
         _ = try site.builder.build([try site.export("e", [message])])
 
-        for (name, data) in try site.files where name.hasSuffix(".html") {
+        for (name, data) in try site.files
+        where name.hasSuffix(".html") && name != "search.html" {
             let text = String(decoding: data, as: UTF8.self).lowercased()
             #expect(!text.contains("<script") && !text.contains("<img src=x"), "\(name)")
         }
@@ -81,7 +82,7 @@ import Testing
         let site = try TestSite()
         let export = try site.export("e", [TestMessage(id: "1", seconds: 0)])
         _ = try site.builder.build([export])
-        let file = "\(site.folder)/c/c/1970/01/01.jsonl"
+        let file = "\(site.folder)/c/test-c/1970/01/01.jsonl"
         try Data("{\"id\":\n".utf8).write(to: URL(fileURLWithPath: file))
 
         #expect(throws: SiteError.damaged(path: file, line: 1)) {
@@ -99,5 +100,164 @@ import Testing
         #expect(media.values.map { String(decoding: $0, as: UTF8.self) } == ["The file plan.html"])
         // A browser would run it otherwise.
         #expect(media.keys.allSatisfy { $0.hasSuffix(".html.txt") })
+    }
+}
+
+/// What strangers found.
+@Suite struct SiteStrangerTests {
+    private func page(_ messages: [TestMessage], _ file: String = "c/test-c/1970/01/01.html") throws
+        -> String
+    {
+        let site = try TestSite()
+        _ = try site.builder.build([try site.export("e", messages)])
+        return try site.text(file)
+    }
+
+    @Test func messagesOfOneTimeAreInTheOrderOfTheExport() throws {
+        let texts = ["one", "two", "three", "four", "five"]
+        let messages = texts.enumerated().map {
+            TestMessage(id: "\(9 - $0)x", seconds: 0, text: $1)
+        }
+
+        let text = try page(messages)
+
+        let places = texts.compactMap { text.range(of: ">\($0)<")?.lowerBound }
+        #expect(places.count == 5 && places == places.sorted())
+    }
+
+    @Test func numbersAreOrderedAsNumbers() throws {
+        let ids = ["8", "9", "10", "11", "99", "100"]
+        let site = try TestSite()
+        let exports = try ids.shuffled().map { id in
+            try site.export(id, [TestMessage(id: id, seconds: 0)])
+        }
+        _ = try site.builder.build(exports)
+
+        let text = try site.text("c/test-c/1970/01/01.html")
+
+        let places = ids.compactMap { text.range(of: "id=\"m-\($0)\"")?.lowerBound }
+        #expect(places.count == 6 && places == places.sorted())
+    }
+
+    @Test func emptyNameOfAFolderIsRefused() throws {
+        let site = try TestSite()
+        let export = try site.export("e", [TestMessage(id: "1", seconds: 0)])
+
+        #expect(throws: SiteError.self) {
+            _ = try SiteBuilder(path: "") { _ in Components() }.build([export])
+        }
+    }
+
+    @Test func mirrorRemovesFilesOfMessagesThatAreGone() throws {
+        let site = try TestSite()
+        let both = [
+            TestMessage(id: "1", seconds: 0, file: "a.png"),
+            TestMessage(id: "2", author: "bob", seconds: 1, text: "SECRET", file: "b.png"),
+        ]
+        _ = try site.builder.build([try site.export("both", both)])
+        var mirror = site.builder
+        mirror.isMirror = true
+
+        _ = try mirror.build([try site.export("one", [both[0]])])
+
+        let files = try site.files
+        #expect(files.keys.filter { $0.hasPrefix("media/") }.count == 1)
+        #expect(files.values.allSatisfy { !$0.contains(Data("SECRET".utf8)) })
+        #expect(!files.keys.contains { $0.hasSuffix("bob.html") })
+    }
+
+    @Test func threadWithoutARootIsReached() throws {
+        let text = try page([TestMessage(id: "1", seconds: 0, thread: "gone")], "index.html")
+
+        #expect(text.contains("c/test-c/index.html") && !text.contains("people/index.html"))
+    }
+
+    @Test func renamedChannelIsRenamedEverywhere() throws {
+        let site = try TestSite()
+        let first = try site.export("a", [TestMessage(id: "1", seconds: 0)])
+        let later = try site.export("b", [TestMessage(id: "2", seconds: 900_000)])
+        try Data("General".utf8).write(to: URL(fileURLWithPath: "\(later)/name.test"))
+        _ = try site.builder.build([first])
+        _ = try site.builder.build([later])
+
+        #expect(try site.text("c/test-c/1970/01/01.html").contains(">General</a>"))
+    }
+
+    @Test(arguments: ["", "a\u{0}b", "\u{E9}", "e\u{301}", "unknown"])
+    func personOfAnyIDHasAPage(_ id: String) throws {
+        let site = try TestSite()
+        let authors = [id, "a", "e\u{301}", "\u{E9}"]
+        let messages = authors.enumerated().map {
+            TestMessage(id: "\($0)", author: $1, seconds: Int64($0))
+        }
+        _ = try site.builder.build([try site.export("e", messages)])
+
+        let pages = try site.files.keys.filter { $0.hasPrefix("people/") }
+        let count = Set(authors.map { Array($0.utf8) }).count
+        #expect(pages.count == count + 1)
+        #expect(try Python.run(SiteCrawlTests.crawler, site.folder) == "")
+    }
+
+    @Test func addressesInTextsAreLinks() throws {
+        let message = TestMessage(
+            id: "1",
+            seconds: 0,
+            text: "See https://example.org/a, or (http://b.org)."
+        )
+
+        let text = try page([message])
+
+        #expect(text.contains("href=\"https://example.org/a\""))
+        #expect(text.contains("href=\"http://b.org\""))
+    }
+
+    @Test func siteOfALaterVersionIsRefused() throws {
+        let site = try TestSite()
+        let export = try site.export("e", [TestMessage(id: "1", seconds: 0)])
+        _ = try site.builder.build([export])
+        let file = "\(site.folder)/archive.json"
+        try Data("{\"version\":2}".utf8).write(to: URL(fileURLWithPath: file))
+
+        #expect(throws: SiteError.tooNew(path: file, version: 2)) {
+            _ = try site.builder.build([export])
+        }
+    }
+
+    @Test func linkInPlaceOfTheWorkFolderIsRefused() throws {
+        let site = try TestSite()
+        let export = try site.export("e", [TestMessage(id: "1", seconds: 0)])
+        let other = site.scratch.path("other")
+        for folder in [site.folder, "\(other)/scratch"] {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(site.folder)/.archive",
+            withDestinationPath: other
+        )
+
+        #expect(throws: SiteError.self) { _ = try site.builder.build([export]) }
+        #expect(FileManager.default.fileExists(atPath: "\(other)/scratch"))
+    }
+
+    @Test func missingIndexIsMadeAgain() throws {
+        let site = try TestSite()
+        let export = try site.export("e", [TestMessage(id: "1", seconds: 0)])
+        _ = try site.builder.build([export])
+        let before = try site.files
+        try FileManager.default.removeItem(atPath: "\(site.folder)/c/test-c/1970/01/index.json")
+
+        _ = try site.builder.build([export])
+
+        #expect(try TestSite.difference(before, site.files) == [])
+    }
+
+    @Test func renderingOfNoSiteMakesNone() throws {
+        let site = try TestSite()
+
+        #expect(throws: SiteError.notASite(path: site.folder)) { _ = try site.builder.render() }
+        #expect(!FileManager.default.fileExists(atPath: site.folder))
     }
 }

@@ -37,7 +37,8 @@ struct TestFormat: ArchiveFormat {
         guard let messages = try? JSONDecoder().decode([TestMessage].self, from: Data(bytes)) else {
             throw .unreadable(file: input.path)
         }
-        return TestExport(input, messages)
+        let name = input.has("name.test") ? try input.prefix(of: "name.test") : []
+        return TestExport(input, messages, name: String(decoding: name, as: UTF8.self))
     }
 
     /// Writes an export into a folder, and returns its path.
@@ -62,11 +63,11 @@ private final class TestExport: ArchiveExport {
     private let input: ArchiveInput
     private let messages: [TestMessage]
 
-    init(_ input: ArchiveInput, _ messages: [TestMessage]) {
+    init(_ input: ArchiveInput, _ messages: [TestMessage], name: String) {
         self.input = input
         self.messages = messages
         channels = Set(messages.map(\.channel)).sorted().map {
-            ArchiveChannel(id: $0, name: "Channel \($0)")
+            ArchiveChannel(id: $0, name: name.isEmpty ? "Channel \($0)" : name)
         }
         people = Set(messages.map(\.author)).sorted().map {
             ArchivePerson(id: $0, name: $0.capitalized)

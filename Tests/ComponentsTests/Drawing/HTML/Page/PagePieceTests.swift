@@ -40,6 +40,19 @@ import Views
         #expect(String(decoding: HTMLPage.sharedRules(settings), as: UTF8.self).contains("--card:"))
     }
 
+    @Test func linkOutOfTheSiteTellsNothingOfIt() throws {
+        let view = View()
+        var entry = HTMLEntry(id: "1", name: "1", view: view)
+        let link = try #require(LinkAddress("https://example.org/a b\"<"))
+        entry.links = [HTMLReference("Web", to: link)]
+        var page = HTMLPage(title: "Title")
+
+        page.append(transcript: [entry])
+
+        let rel = "rel=\"noopener noreferrer nofollow\""
+        #expect(page.text.contains("<a dir=\"auto\" href=\"https://example.org/a%20b%22%3C\" \(rel)>Web</a>"))
+    }
+
     @Test func linksOfAnEntryLieBelowItsView() {
         let text = Self.page(HTMLSettings(layout: .flow)).text
 

@@ -1,0 +1,43 @@
+import Foundation
+import Views
+
+extension RichText {
+    /// Returns the text with links for the web addresses that stand in it as words, but for code.
+    var withLinks: RichText {
+        guard runs.contains(where: { $0.text.contains("://") }) else { return self }
+        return RichText(
+            runs.flatMap { run in
+                let isPlain =
+                    run.style.target == nil
+                    && run.style.traits.isDisjoint(with: [.code, .codeBlock])
+                return isPlain ? Self.linked(run) : [run]
+            }
+        )
+    }
+
+    private static func linked(_ run: TextRun) -> [TextRun] {
+        var runs: [TextRun] = []
+        var rest = run.text[...]
+        while let start = firstAddress(in: rest) {
+            var end =
+                rest[start...].firstIndex { $0.isWhitespace || "<>\"“”".contains($0) }
+                ?? rest.endIndex
+            // What ends a sentence is no part of an address.
+            while end > start, case let last = rest.index(before: end),
+                ".,;:!?)]}'*_".contains(rest[last])
+            {
+                end = last
+            }
+            var link = TextRun(String(rest[start..<end]), style: run.style)
+            if LinkAddress(link.text) != nil { link.style.target = .link(link.text) }
+            runs += [TextRun(String(rest[..<start]), style: run.style), link]
+            rest = rest[end...]
+        }
+        return runs + [TextRun(String(rest), style: run.style)]
+    }
+
+    private static func firstAddress(in text: Substring) -> String.Index? {
+        let starts = ["https://", "http://"].compactMap { text.range(of: $0)?.lowerBound }
+        return starts.min()
+    }
+}
