@@ -21,7 +21,9 @@ public final class SearchIndexWriter {
     /// Adds a document; long names and texts are cut, and counted.
     public func add(_ document: SearchDocument) throws(SearchError) {
         guard !isFinished else { throw .finished(id: document.id) }
-        guard document.address.utf8.count <= SearchLimits.addressBytes else {
+        guard document.address.utf8.count <= SearchLimits.addressBytes,
+            !document.address.utf8.contains(0)
+        else {
             counted.leftOut += 1
             return
         }

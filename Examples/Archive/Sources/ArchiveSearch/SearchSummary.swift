@@ -8,7 +8,7 @@ public struct SearchSummary: Sendable, Hashable {
     public internal(set) var postings = 0
     /// The number of documents whose text was cut, because it is longer than `SearchLimits.textBytes`.
     public internal(set) var cutTexts = 0
-    /// The number of documents that were left out, because their address is longer than `SearchLimits.addressBytes`.
+    /// The number of documents that were left out, because their address is longer than `SearchLimits.addressBytes` or has a zero byte.
     public internal(set) var leftOut = 0
     /// The UTF-8 bytes of all texts.
     public internal(set) var textBytes = 0

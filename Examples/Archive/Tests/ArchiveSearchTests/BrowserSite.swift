@@ -15,6 +15,7 @@ private let siteFolder = ProcessInfo.processInfo.environment["SEARCH_SITE"]
             let text: String
             let addresses: [String]
             let isStopped: Bool
+            let hasWords: Bool
             let files: Int
             let bytes: Int
         }
@@ -56,6 +57,7 @@ private let siteFolder = ProcessInfo.processInfo.environment["SEARCH_SITE"]
                     text: text,
                     addresses: page.documents.map { inOrder[$0].address },
                     isStopped: page.stopped != nil,
+                    hasWords: SearchQuery(text).terms.contains { !$0.contains(UInt8(ascii: ":")) },
                     files: reader.files,
                     bytes: reader.bytes
                 )

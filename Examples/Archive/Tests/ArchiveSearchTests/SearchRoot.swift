@@ -125,7 +125,9 @@ struct SearchSnippet {
         var rest: [UInt8] = []
         for index in rows.indices {
             rest = reader.text(after: rest)
-            rows[index].address += String(decoding: rest, as: UTF8.self)
+            let fragment = String(decoding: rest, as: UTF8.self)
+            rows[index].address += fragment.split(separator: "\0", omittingEmptySubsequences: false)
+                .joined(separator: "\(rows[index].second)")
         }
         let lengths = rows.map { _ in reader.number() }
         for (index, length) in lengths.enumerated() {

@@ -48,7 +48,7 @@ import Testing
     @Test func oneMoreDayWritesFewBytes() throws {
         let folder = try IndexFolder()
         var samples = Samples(.english, seed: 3, words: 1_000)
-        let documents = samples.documents(8_000, days: 100)
+        let documents = samples.documents(5_000, days: 100)
         let lastDay = documents.map(\.day).max()
         try folder.write(documents.filter { $0.day != lastDay })
         let files = try folder.files()
@@ -77,21 +77,14 @@ import Testing
         #expect(try folder.files() == other.files())
     }
 
-    @Test func folderHasAtMost256Files() throws {
-        let folder = try IndexFolder()
-        let text = (0..<1_300).map { "\($0 * 7_919)" }.joined(separator: " ")
-        let documents = (0..<300).map { number in
-            document("\(number)", text: "\(number) \(text)")
-        }
+    @Test func folderHasAtMost256Files() {
+        let names = stride(from: 0, to: 70_000, by: 1).map { ShardFolder.name("snippets", $0) }
 
-        let summary = try folder.write(documents)
-
-        #expect(summary.files > 300)
-        let counts = Dictionary(grouping: try folder.files().keys) { name in
-            name.split(separator: "/").dropLast().joined(separator: "/")
+        let folders = Dictionary(grouping: names) {
+            $0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.endIndex)
         }
-        #expect(counts.values.allSatisfy { $0.count <= 256 })
-        #expect(ShardFolder.name("snippets", 70_000) == "snippets/1/17/112")
+        #expect(folders.values.allSatisfy { $0.count <= 256 })
+        #expect(Set(names).count == names.count)
     }
 
     @Test func filesAreSmall() throws {
@@ -127,6 +120,23 @@ import Testing
         #expect(summary.leftOut == 1)
         #expect(summary.documents == 0)
         #expect(try SearchReader(folder: folder.search).find(SearchQuery("word")).documents == [])
+    }
+
+    @Test func snippetsAreThoseOfTheDocuments() throws {
+        let folder = try IndexFolder()
+        var samples = Samples(.mixed, seed: 7)
+        let documents = samples.documents(400)
+        try folder.write(documents)
+        let reader = try SearchReader(folder: folder.search)
+
+        for (number, document) in documents.inOrder.enumerated() {
+            let snippet = try reader.snippet(number)
+            #expect(snippet.address == document.address)
+            #expect(snippet.text == document.text)
+            #expect(snippet.author == document.authorName)
+            #expect(snippet.channel == document.channelName)
+            #expect(snippet.second == document.shownSecond)
+        }
     }
 
     @Test(arguments: [Int64.min, -1, 0, .max])

@@ -1,4 +1,5 @@
 import Components
+import Foundation
 
 /// A writer of the texts that results show, in columns, which compress better than rows.
 struct SnippetWriter {
@@ -43,15 +44,11 @@ struct SnippetWriter {
         }
         appendNames(rows.map(\.channelName), to: &columns)
         appendNames(rows.map(\.authorName), to: &columns)
-        let addresses = rows.map { row in
-            let mark = row.address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? row.address.endIndex
-            return (page: String(row.address[..<mark]), rest: Array(row.address[mark...].utf8))
-        }
-        appendNames(addresses.map(\.page), to: &columns)
+        appendNames(rows.map(\.addressParts.page), to: &columns)
         var previous: [UInt8] = []
-        for address in addresses {
-            columns.append(text: address.rest, after: previous)
-            previous = address.rest
+        for row in rows {
+            columns.append(text: row.addressParts.fragment, after: previous)
+            previous = row.addressParts.fragment
         }
         for row in rows { columns.append(number: row.text.utf8.count) }
         for row in rows { columns += row.text.utf8 }
@@ -79,6 +76,15 @@ extension SearchDocument {
     /// The second since 1970, within the range that browsers know.
     var shownSecond: Int {
         min(max(Int(time.seconds), -8_640_000_000_000), 8_640_000_000_000)
+    }
+
+    /// The page and the fragment of the address, in which a zero byte stands for the second, as many ids begin with it.
+    fileprivate var addressParts: (page: String, fragment: [UInt8]) {
+        let mark = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+        let fragment = String(address[mark...])
+        let second = fragment.firstRange(of: "\(shownSecond)")
+        let short = second.map { fragment.replacingCharacters(in: $0, with: "\0") }
+        return (String(address[..<mark]), Array((short ?? fragment).utf8))
     }
 
     /// The day since 1970 in UTC.

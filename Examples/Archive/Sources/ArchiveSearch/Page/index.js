@@ -152,7 +152,8 @@ function parseSnippets(bytes) {
   }
   for (const row of rows) {
     rest = reader.dataAfter(rest);
-    row.address = row.page + decoder.decode(rest);
+    // A zero byte stands for the second.
+    row.address = row.page + decoder.decode(rest).replace("\0", row.second);
   }
   for (const row of rows) row.length = reader.number();
   for (const row of rows) row.text = decoder.decode(reader.data(row.length));

@@ -7,7 +7,7 @@ let current = null;
 function excerpt(text, places) {
   const isInside = (index) => index > 0 && index < text.length && /[\udc00-\udfff]/.test(text[index]);
   let start = Math.max(0, (places[0]?.[0] ?? 0) - 80);
-  let end = Math.min(text.length, start + 320);
+  let end = Math.min(text.length, Math.max(start + 320, places[0]?.[1] ?? 0));
   if (isInside(start)) start -= 1;
   if (isInside(end)) end += 1;
   return { start, end, places: places.filter((place) => place[0] >= start && place[1] <= end) };
@@ -74,7 +74,6 @@ async function showNext(search, isFirst) {
     more.textContent = page.stopped ? "Search older messages" : "More results";
     more.hidden = page.isAtEnd;
     if (!isFirst) items[0]?.querySelector("a").focus();
-    search.page = page;
   } catch (error) {
     if (current !== search) return;
     status.textContent = `The search failed. ${error.message} Reload the page, or copy the whole archive again.`;
