@@ -32,11 +32,13 @@ let package = Package(
                 .product(name: "DefaultComponents", package: "components"),
             ]
         ),
+        // Files that are written in blocks, and the sorting of records on disk.
+        .target(name: "ArchiveStorage"),
         // The search of an archive's site: the writer of its index, and the script that reads it.
         .target(
             name: "ArchiveSearch",
             dependencies: [
-                "CLibarchive",
+                "ArchiveStorage", "CLibarchive",
                 .product(name: "Components", package: "components"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
@@ -47,7 +49,7 @@ let package = Package(
         .target(
             name: "ArchiveSite",
             dependencies: [
-                "ArchiveFormats", "ArchiveSearch",
+                "ArchiveFormats", "ArchiveSearch", "ArchiveStorage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Components", package: "components"),
@@ -69,7 +71,7 @@ let package = Package(
         .testTarget(
             name: "ArchiveTests",
             dependencies: [
-                "ArchiveFormats", "ArchiveSite", "archive",
+                "ArchiveFormats", "ArchiveSite", "ArchiveStorage", "archive",
                 .product(name: "ExamplePlugins", package: "components"),
                 .product(name: "Components", package: "components"),
                 .product(name: "Views", package: "components"),
@@ -81,7 +83,7 @@ let package = Package(
         .testTarget(
             name: "ArchiveSearchTests",
             dependencies: [
-                "ArchiveSearch", "CLibarchive",
+                "ArchiveSearch", "ArchiveStorage", "CLibarchive",
                 .product(name: "Components", package: "components"),
             ]
         ),

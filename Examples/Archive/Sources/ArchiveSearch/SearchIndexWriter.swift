@@ -1,10 +1,11 @@
+public import ArchiveStorage
 /// A writer of the index of a site's messages.
 ///
 /// Documents are added in any order and sorted on disk, so that memory does not grow with their number. The same documents
 /// give the same files, of which only those that differ are written.
 public final class SearchIndexWriter {
     private let folder: String
-    private let scratch: String
+    private let scratch: ScratchFolder
     private let sorter: RecordSorter
     private var counted = SearchSummary()
     private var isFinished = false
@@ -12,15 +13,15 @@ public final class SearchIndexWriter {
     /// Creates a writer for the folder `search` beside the page of the search, with a folder for temporary files.
     ///
     /// Throws if the folder for temporary files cannot be written.
-    public init(folder: String, scratch: String) throws(SearchError) {
+    public init(folder: String, scratch: String) throws(SiteError) {
         self.folder = folder
-        self.scratch = scratch
-        sorter = try RecordSorter(folder: "\(scratch)/documents")
+        self.scratch = try ScratchFolder(path: scratch)
+        sorter = RecordSorter(in: self.scratch)
     }
 
     /// Adds a document; long names and texts are cut, and counted.
-    public func add(_ document: SearchDocument) throws(SearchError) {
-        guard !isFinished else { throw .finished(id: document.id) }
+    public func add(_ document: SearchDocument) throws(SiteError) {
+        guard !isFinished else { throw .unwritable(path: folder, reason: "it is finished") }
         guard document.address.utf8.count <= SearchLimits.addressBytes,
             !document.address.utf8.contains(0)
         else {
@@ -30,22 +31,23 @@ public final class SearchIndexWriter {
         counted.documents += 1
         counted.textBytes += document.text.utf8.count
         if document.text.utf8.count > SearchLimits.textBytes { counted.cutTexts += 1 }
-        try sorter.add(DocumentRecord.bytes(of: document.cut))
+        try sorter.add(key: DocumentRecord.bytes(of: document.cut))
     }
 
     /// Writes the index, removes the files of an earlier one, and returns the counts.
     ///
     /// Throws if a file cannot be written; then build again before the folder is used.
-    public func finish() throws(SearchError) -> SearchSummary {
+    public func finish() throws(SiteError) -> SearchSummary {
         guard !isFinished else { return counted }
         isFinished = true
         var pass = try IndexPass(
             count: counted.documents,
             folder: ShardFolder(path: folder),
-            scratch: "\(scratch)/postings"
+            scratch: scratch
         )
-        try sorter.drain { (record) throws(SearchError) in
-            try pass.add(DocumentRecord.document(of: record))
+        let records = try sorter.sorted()
+        while let record = try records.next() {
+            try pass.add(DocumentRecord.document(of: record.key))
         }
         counted = try pass.finish(counted)
         return counted

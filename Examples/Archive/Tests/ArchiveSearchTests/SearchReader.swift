@@ -1,3 +1,4 @@
+import ArchiveStorage
 @testable import ArchiveSearch
 import Foundation
 

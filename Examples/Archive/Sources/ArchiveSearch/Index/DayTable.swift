@@ -1,3 +1,4 @@
+import ArchiveStorage
 /// The numbers of documents by day, by which `before:` and `after:` find a place among all documents.
 struct DayTable {
     /// The first day of each file, and the number of documents before it.
@@ -17,19 +18,19 @@ struct DayTable {
     }
 
     /// Adds a document of a day, which is not before those before.
-    mutating func add(day next: Int) throws(SearchError) {
+    mutating func add(day next: Int) throws(SiteError) {
         if next != day { try endDay() }
         day = next
         count += 1
     }
 
     /// Writes what is left.
-    mutating func finish() throws(SearchError) {
+    mutating func finish() throws(SiteError) {
         try endDay()
         try endPage()
     }
 
-    private mutating func endDay() throws(SearchError) {
+    private mutating func endDay() throws(SiteError) {
         guard let day else { return }
         if days == 0 {
             starts.append((day, total))
@@ -44,7 +45,7 @@ struct DayTable {
         if days == SearchLimits.days { try endPage() }
     }
 
-    private mutating func endPage() throws(SearchError) {
+    private mutating func endPage() throws(SiteError) {
         guard days > 0 else { return }
         bytes += try folder.write(ShardFolder.name("days", starts.count - 1), page)
         page = []

@@ -1,3 +1,4 @@
+import ArchiveStorage
 /// The pass over all documents in order that writes the files of an index.
 struct IndexPass {
     private let count: Int
@@ -11,17 +12,17 @@ struct IndexPass {
     private var days: DayTable
     private var counted = SearchSummary()
 
-    init(count: Int, folder: ShardFolder, scratch: String) throws(SearchError) {
+    init(count: Int, folder: ShardFolder, scratch: ScratchFolder) throws(SiteError) {
         self.count = count
         self.folder = folder
-        collector = try PostingsCollector(scratch: scratch)
+        collector = PostingsCollector(scratch: scratch)
         segments = Segment.all(of: count)
         snippets = SnippetWriter(folder: folder)
         days = DayTable(folder: folder)
     }
 
     /// Adds the next document.
-    mutating func add(_ document: SearchDocument) throws(SearchError) {
+    mutating func add(_ document: SearchDocument) throws(SiteError) {
         try snippets.add(document)
         try days.add(day: document.day)
         let place = number - segments[current].documents.lowerBound
@@ -32,7 +33,7 @@ struct IndexPass {
     }
 
     /// Writes what is left and the root, removes other files, and returns the counts.
-    mutating func finish(_ before: SearchSummary) throws(SearchError) -> SearchSummary {
+    mutating func finish(_ before: SearchSummary) throws(SiteError) -> SearchSummary {
         try snippets.finish()
         try days.finish()
         let root = try folder.write("root", root())
@@ -51,9 +52,9 @@ struct IndexPass {
         return summary
     }
 
-    private mutating func endSegment() throws(SearchError) {
+    private mutating func endSegment() throws(SiteError) {
         var writer = SegmentWriter(segments[current], folder: folder)
-        try collector.drain { (term, documents) throws(SearchError) in
+        try collector.drain { (term, documents) throws(SiteError) in
             try writer.add(term, documents: documents)
         }
         try writer.finish()

@@ -1,3 +1,4 @@
+import ArchiveStorage
 /// A collector of the terms of a segment's documents, which writes sorted batches to disk.
 final class PostingsCollector {
     private static let pairLimit = 1 << 19
@@ -11,8 +12,8 @@ final class PostingsCollector {
     private var pairs: [UInt64] = []
     private var batches: UInt32 = 0
 
-    init(scratch: String) throws(SearchError) {
-        sorter = try RecordSorter(folder: scratch)
+    init(scratch: ScratchFolder) {
+        sorter = RecordSorter(in: scratch)
     }
 
     /// Whether the next document should come after `flush`.
@@ -33,7 +34,7 @@ final class PostingsCollector {
     }
 
     /// Writes a record for each term: the term, a zero byte, the batch and the documents.
-    func flush() throws(SearchError) {
+    func flush() throws(SiteError) {
         let order = terms.indices.sorted { terms[$0].precedes(terms[$1]) }
         var ranks = [UInt64](repeating: 0, count: order.count)
         for (rank, number) in order.enumerated() { ranks[number] = UInt64(rank) }
@@ -55,7 +56,7 @@ final class PostingsCollector {
                 record.append(number: document - next)
                 next = document + 1
             }
-            try sorter.add(record)
+            try sorter.add(key: record)
         }
         batches += 1
         (numbers, terms, termBytes) = ([:], [], 0)
@@ -63,11 +64,12 @@ final class PostingsCollector {
     }
 
     /// Calls a closure with each term in order and its documents, oldest first, and forgets them.
-    func drain(_ body: ([UInt8], [Int]) throws(SearchError) -> Void) throws(SearchError) {
+    func drain(_ body: ([UInt8], [Int]) throws(SiteError) -> Void) throws(SiteError) {
         try flush()
         var term: [UInt8] = []
         var documents: [Int] = []
-        try sorter.drain { (record) throws(SearchError) in
+        let records = try sorter.sorted()
+        while let record = try records.next()?.key {
             let end = record.firstIndex(of: 0) ?? record.count
             if !record[..<end].elementsEqual(term) {
                 if !documents.isEmpty { try body(term, documents) }

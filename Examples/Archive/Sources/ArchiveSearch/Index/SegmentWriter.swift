@@ -1,3 +1,4 @@
+import ArchiveStorage
 /// A writer of the terms and postings of a segment.
 ///
 /// Documents are counted from the newest on: 0 is the newest of the segment. A number in a list is what lies between it
@@ -21,7 +22,7 @@ struct SegmentWriter {
     }
 
     /// Adds a term, which is above those before, with its documents, counted from the oldest of the segment.
-    mutating func add(_ term: [UInt8], documents: [Int]) throws(SearchError) {
+    mutating func add(_ term: [UInt8], documents: [Int]) throws(SiteError) {
         terms += 1
         postings += documents.count
         let newest = segment.documents.count - 1
@@ -40,12 +41,12 @@ struct SegmentWriter {
     }
 
     /// Writes what is left.
-    mutating func finish() throws(SearchError) {
+    mutating func finish() throws(SiteError) {
         try endPage()
         try endBlock()
     }
 
-    private mutating func beginEntry(of term: [UInt8], bytes: Int) throws(SearchError) {
+    private mutating func beginEntry(of term: [UInt8], bytes: Int) throws(SiteError) {
         if !page.isEmpty, page.count + term.count + bytes > SearchLimits.dictionaryBytes {
             try endPage()
         }
@@ -60,7 +61,7 @@ struct SegmentWriter {
 
     /// Places a long list in blocks, and returns the first block, the offset in it, and the pieces of the list: their
     /// length, and their first and last document.
-    private mutating func place(_ ages: [Int], bytes: Int) throws(SearchError) -> [UInt8] {
+    private mutating func place(_ ages: [Int], bytes: Int) throws(SiteError) -> [UInt8] {
         if block.count + bytes > SearchLimits.blockBytes { try endBlock() }
         var list: [UInt8] = []
         list.append(number: blocks)
@@ -83,7 +84,7 @@ struct SegmentWriter {
         return list
     }
 
-    private mutating func endPage() throws(SearchError) {
+    private mutating func endPage() throws(SiteError) {
         guard !page.isEmpty else { return }
         let number = segment.separators.count - 1
         let name = ShardFolder.name("\(segment.level)/terms", number)
@@ -91,7 +92,7 @@ struct SegmentWriter {
         page = []
     }
 
-    private mutating func endBlock() throws(SearchError) {
+    private mutating func endBlock() throws(SiteError) {
         guard !block.isEmpty else { return }
         let name = ShardFolder.name("\(segment.level)/postings", blocks)
         postingBytes += try folder.write(name, block)

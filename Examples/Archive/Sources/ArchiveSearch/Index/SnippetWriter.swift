@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Components
 import Foundation
 
@@ -16,7 +17,7 @@ struct SnippetWriter {
     }
 
     /// Adds a document, which comes after those before.
-    mutating func add(_ document: SearchDocument) throws(SearchError) {
+    mutating func add(_ document: SearchDocument) throws(SiteError) {
         let size = document.text.utf8.count + document.address.utf8.count / 4 + 8
         if !rows.isEmpty, rowBytes + size > SearchLimits.snippetBytes { try finish() }
         rows.append(document)
@@ -24,7 +25,7 @@ struct SnippetWriter {
     }
 
     /// Writes what is left.
-    mutating func finish() throws(SearchError) {
+    mutating func finish() throws(SiteError) {
         guard !rows.isEmpty else { return }
         bytes += try folder.write(
             ShardFolder.name("snippets", counts.count),

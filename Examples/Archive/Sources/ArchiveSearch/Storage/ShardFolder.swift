@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Foundation
 
 /// The folder of an index, in which only files that differ are written.
@@ -9,7 +10,7 @@ final class ShardFolder {
     private var names: Set<String> = []
     private var folders: Set<String> = []
 
-    init(path: String) throws(SearchError) {
+    init(path: String) throws(SiteError) {
         self.path = path
         try create("")
     }
@@ -22,17 +23,17 @@ final class ShardFolder {
     }
 
     /// Writes bytes as a stylesheet, and returns its size.
-    func write(_ name: String, _ bytes: [UInt8]) throws(SearchError) -> Int {
+    func write(_ name: String, _ bytes: [UInt8]) throws(SiteError) -> Int {
         let property = name.split(separator: "/").joined(separator: "-")
         guard let file = Stylesheet.file(name: property, bytes: bytes) else {
-            throw .incompressible(path: "\(path)/\(name).css")
+            throw .unwritable(path: "\(path)/\(name).css", reason: "no memory is left")
         }
         try put("\(name).css", file)
         return file.count
     }
 
     /// Puts a file in its place, unless it is there.
-    private func put(_ name: String, _ file: [UInt8]) throws(SearchError) {
+    private func put(_ name: String, _ file: [UInt8]) throws(SiteError) {
         names.insert(name)
         summary.files += 1
         let place = "\(path)/\(name)"
@@ -41,16 +42,18 @@ final class ShardFolder {
         }
         try create(name.split(separator: "/").dropLast().joined(separator: "/"))
         let draft = "\(place).new"
-        let writer = try FileWriter(path: draft)
-        try writer.write(file)
-        try writer.close()
-        guard rename(draft, place) == 0 else { throw .unwritable(path: place) }
+        let output = try OutputFile(path: draft)
+        try output.write(file)
+        try output.flush()
+        guard rename(draft, place) == 0 else {
+            throw .unwritable(path: place, reason: OutputFile.reason)
+        }
         summary.filesWritten += 1
         summary.bytesWritten += file.count
     }
 
     /// Removes the files and folders of an earlier index.
-    func removeOthers() throws(SearchError) {
+    func removeOthers() throws(SiteError) {
         let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         for name in found.sorted(by: >) where !names.contains(name) {
             let place = "\(path)/\(name)"
@@ -61,21 +64,16 @@ final class ShardFolder {
             if isFolder.boolValue {
                 _ = rmdir(place)
             } else if name.hasSuffix(".css") || name.hasSuffix(".css.new") {
-                guard unlink(place) == 0 else { throw .unwritable(path: place) }
+                guard unlink(place) == 0 else {
+                    throw .unwritable(path: place, reason: OutputFile.reason)
+                }
                 summary.filesRemoved += 1
             }
         }
     }
 
-    private func create(_ folder: String) throws(SearchError) {
+    private func create(_ folder: String) throws(SiteError) {
         guard folders.insert(folder).inserted else { return }
-        do {
-            try FileManager.default.createDirectory(
-                atPath: "\(path)/\(folder)",
-                withIntermediateDirectories: true
-            )
-        } catch {
-            throw .unwritable(path: "\(path)/\(folder)")
-        }
+        try ScratchFolder.createFolder("\(path)/\(folder)")
     }
 }

@@ -1,3 +1,4 @@
+import ArchiveStorage
 public import ArchiveFormats
 import ArchiveSearch
 public import ArgumentParser
@@ -149,9 +150,7 @@ extension ParsableCommand {
             let report = try body()
             FileHandle.standardOutput.write(Data(report.text.utf8))
             throw ExitCode(report.exitCode)
-        } catch let error as any CustomStringConvertible & Error
-            where error is SiteError || error is SearchError
-        {
+        } catch let error as SiteError {
             FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
             throw ExitCode(2)
         }

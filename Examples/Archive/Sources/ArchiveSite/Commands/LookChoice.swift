@@ -1,3 +1,4 @@
+import ArchiveStorage
 import DefaultComponents
 
 /// The look that was chosen for a site, which later builds keep.

@@ -1,3 +1,4 @@
+import ArchiveStorage
 import ArchiveFormats
 public import Components
 import DefaultComponents

@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Foundation
 
 /// A remover of files that no message of a site has.
@@ -21,7 +22,7 @@ struct MediaSweeper {
         for folder in site.names(in: "media") {
             for name in site.names(in: "media/\(folder)") {
                 let key = Array("\(folder)/\(name)".utf8)
-                while let next = names.peek, RecordReader.isBefore(next.key, key) {
+                while let next = names.peek, next.key.precedes(key) {
                     _ = try names.next()
                 }
                 if names.peek?.key != key { site.remove("media/\(folder)/\(name)") }

@@ -1,3 +1,4 @@
+import ArchiveStorage
 import ArchiveFormats
 import Components
 import DefaultComponents

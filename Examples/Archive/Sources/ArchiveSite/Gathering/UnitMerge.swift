@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Components
 import DefaultComponents
 
@@ -101,7 +102,7 @@ struct UnitMerge {
         guard left.values == right.values else {
             return right.values.lexicographicallyPrecedes(left.values)
         }
-        return RecordReader.isBefore(Array(other.source), Array(line.source))
+        return Array(other.source).precedes(Array(line.source))
     }
 
     private struct Rank {

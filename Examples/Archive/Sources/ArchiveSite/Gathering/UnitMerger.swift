@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Components
 import DefaultComponents
 import Foundation
@@ -151,7 +152,7 @@ final class UnitMerger {
         }
         let reader = try present.sorted()
         while let record = try reader.next() {
-            while let next = kept.peek, RecordReader.isBefore(next.key, record.key) {
+            while let next = kept.peek, next.key.precedes(record.key) {
                 _ = try kept.next()
             }
             if kept.peek?.key == record.key { continue }
@@ -185,6 +186,6 @@ extension LineKey: Comparable {
     /// Orders by time, then by the bytes of the id.
     static func < (left: Self, right: Self) -> Bool {
         left.time != right.time
-            ? left.time < right.time : RecordReader.isBefore(left.bytes, right.bytes)
+            ? left.time < right.time : left.bytes.precedes(right.bytes)
     }
 }

@@ -1,3 +1,4 @@
+import ArchiveStorage
 import DefaultComponents
 
 /// The numbers of one month of a channel.

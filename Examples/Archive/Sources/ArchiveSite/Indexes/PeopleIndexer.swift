@@ -1,3 +1,4 @@
+import ArchiveStorage
 import ArchiveFormats
 import DefaultComponents
 
@@ -75,7 +76,7 @@ struct PeopleIndexer {
         for folder in site.names(in: "people") where !folder.contains(".") && folder != "index" {
             for name in site.names(in: "people/\(folder)") {
                 let key = Array("people/\(folder)/\(name)".utf8)
-                while let next = files.peek, RecordReader.isBefore(next.key, key) {
+                while let next = files.peek, next.key.precedes(key) {
                     _ = try files.next()
                 }
                 if files.peek?.key != key { site.remove("people/\(folder)/\(name)") }

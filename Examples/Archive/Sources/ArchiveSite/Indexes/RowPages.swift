@@ -1,3 +1,4 @@
+import ArchiveStorage
 /// A list of rows, of which a page holds at most 500.
 struct RowPages {
     private let site: SiteFolder

@@ -1,3 +1,4 @@
+import ArchiveStorage
 import DefaultComponents
 
 /// A reader of the lines of a unit.

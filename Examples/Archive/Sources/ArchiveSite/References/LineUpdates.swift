@@ -1,3 +1,4 @@
+import ArchiveStorage
 import DefaultComponents
 
 /// Changes of lines by what is known of other messages, in files.

@@ -1,3 +1,4 @@
+import ArchiveStorage
 /// Questions about messages that lines refer to, in files.
 final class ReferenceRequests {
     private let site: SiteFolder

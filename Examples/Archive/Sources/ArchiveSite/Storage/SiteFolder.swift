@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Foundation
 
 /// The folder of a site, which one program writes at a time.
@@ -29,7 +30,7 @@ struct SiteFolder: Sendable {
                 throw .unwritable(path: place, reason: "it is a link")
             }
         }
-        try Self.createFolder("\(path)/\(Self.workFolder)")
+        try ScratchFolder.createFolder("\(path)/\(Self.workFolder)")
         lock = try SiteLock(path: "\(path)/\(Self.workFolder)/lock", site: path)
         scratch = try ScratchFolder(path: "\(path)/\(Self.workFolder)/scratch")
     }
@@ -79,7 +80,7 @@ struct SiteFolder: Sendable {
         let target = place(of: name)
         if rename(file, target) == 0 { return }
         if errno == ENOENT, let end = target.lastIndex(of: "/") {
-            try Self.createFolder(String(target[..<end]))
+            try ScratchFolder.createFolder(String(target[..<end]))
             if rename(file, target) == 0 { return }
         }
         throw .unwritable(path: target, reason: OutputFile.reason)
@@ -98,17 +99,6 @@ struct SiteFolder: Sendable {
     /// Returns the names in a folder, sorted; none if there is no such folder.
     func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: place(of: folder))) ?? []).sorted()
-    }
-
-    static func createFolder(_ path: String) throws(SiteError) {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path,
-                withIntermediateDirectories: true
-            )
-        } catch {
-            throw .unwritable(path: path, reason: OutputFile.reason)
-        }
     }
 }
 

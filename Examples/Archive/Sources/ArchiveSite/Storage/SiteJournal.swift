@@ -1,3 +1,4 @@
+import ArchiveStorage
 /// A file with the units whose pages have to be drawn, which outlives the program.
 ///
 /// A unit is added before its lines change, and taken out after its pages are drawn.

@@ -1,3 +1,4 @@
+import ArchiveStorage
 import ArchiveSite
 import Components
 import Foundation

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A record that is ordered by the bytes of its key.
-struct Record: Equatable {
-    var key: [UInt8]
-    var payload: [UInt8]
+package struct Record: Equatable {
+    package var key: [UInt8]
+    package var payload: [UInt8]
 }
 
 /// A sorter of records in bounded memory, with sorted runs on disk.
 ///
 /// Records with the same key come in no particular order.
-final class RecordSorter {
+package final class RecordSorter {
     /// Whether no record was added.
-    var isEmpty: Bool { places.isEmpty && runs.isEmpty }
+    package var isEmpty: Bool { places.isEmpty && runs.isEmpty }
 
     private let folder: ScratchFolder
     private let memory: Int
@@ -30,12 +30,12 @@ final class RecordSorter {
     }
 
     /// Creates a sorter that holds a number of bytes in memory.
-    init(in folder: ScratchFolder, memory: Int = 8 << 20) {
+    package init(in folder: ScratchFolder, memory: Int = 8 << 20) {
         self.folder = folder
         self.memory = memory
     }
 
-    func add(key: [UInt8], payload: [UInt8] = []) throws(SiteError) {
+    package func add(key: [UInt8], payload: [UInt8] = []) throws(SiteError) {
         let place = Place(start: arena.count, keyCount: key.count, payloadCount: payload.count)
         places.append(place)
         arena += key
@@ -44,7 +44,7 @@ final class RecordSorter {
     }
 
     /// Returns the records in their order; the sorter is empty then.
-    func sorted() throws(SiteError) -> RecordReader {
+    package func sorted() throws(SiteError) -> RecordReader {
         if !places.isEmpty { try spill() }
         arena = []
         places = []

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A file that is written from its beginning to its end, in blocks.
-final class OutputFile {
-    let path: String
+package final class OutputFile {
+    package let path: String
 
     private let descriptor: Int32
     private var buffer: [UInt8] = []
@@ -10,7 +10,7 @@ final class OutputFile {
     private static let blockSize = 1 << 16
 
     /// Creates a file, or opens one to append to it.
-    init(path: String, appends: Bool = false) throws(SiteError) {
+    package init(path: String, appends: Bool = false) throws(SiteError) {
         self.path = path
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (appends ? O_APPEND : O_TRUNC)
         descriptor = open(path, flags, 0o644)
@@ -22,13 +22,13 @@ final class OutputFile {
         close(descriptor)
     }
 
-    func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
+    package func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
         buffer.append(contentsOf: bytes)
         if buffer.count >= Self.blockSize { try flush() }
     }
 
     /// Passes on what was written.
-    func flush() throws(SiteError) {
+    package func flush() throws(SiteError) {
         var start = 0
         while start < buffer.count {
             let count = buffer.withUnsafeBytes { bytes in
@@ -46,7 +46,7 @@ final class OutputFile {
     }
 
     /// The reason of the last failed call.
-    static var reason: String {
+    package static var reason: String {
         String(cString: strerror(errno))
     }
 }

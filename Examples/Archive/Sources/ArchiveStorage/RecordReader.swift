@@ -1,7 +1,7 @@
 import Foundation
 
 /// The merged records of sorted runs, whose files are removed at the end.
-final class RecordReader {
+package final class RecordReader {
     private var sources: [Source] = []
 
     /// A run with its next record.
@@ -10,7 +10,7 @@ final class RecordReader {
         var record: Record
     }
 
-    init(runs: [String]) throws(SiteError) {
+    package init(runs: [String]) throws(SiteError) {
         for run in runs {
             guard let file = try InputFile(path: run) else { throw .unreadable(path: run) }
             unlink(run)
@@ -18,15 +18,15 @@ final class RecordReader {
                 sources.append(Source(file: file, record: record))
             }
         }
-        sources.sort { Self.isBefore($0.record.key, $1.record.key) }
+        sources.sort { $0.record.key.precedes($1.record.key) }
         sources.reverse()
     }
 
     /// The next record, which is not taken.
-    var peek: Record? { sources.last?.record }
+    package var peek: Record? { sources.last?.record }
 
     /// Takes the next record; `nil` at the end.
-    func next() throws(SiteError) -> Record? {
+    package func next() throws(SiteError) -> Record? {
         guard let last = sources.popLast() else { return nil }
         if let record = try Self.read(last.file) {
             insert(Source(file: last.file, record: record))
@@ -40,7 +40,7 @@ final class RecordReader {
         var high = sources.count
         while low < high {
             let middle = (low + high) / 2
-            if Self.isBefore(source.record.key, sources[middle].record.key) {
+            if source.record.key.precedes(sources[middle].record.key) {
                 low = middle + 1
             } else {
                 high = middle
@@ -50,7 +50,7 @@ final class RecordReader {
     }
 
     /// Returns the bytes before a record: two lengths.
-    static func head(_ keyCount: Int, _ payloadCount: Int) -> [UInt8] {
+    package static func head(_ keyCount: Int, _ payloadCount: Int) -> [UInt8] {
         withUnsafeBytes(of: (UInt32(keyCount).littleEndian, UInt32(payloadCount).littleEndian)) {
             Array($0)
         }
@@ -67,16 +67,19 @@ final class RecordReader {
         }
         return Record(key: try file.next(counts.0), payload: try file.next(counts.1))
     }
+}
 
-    static func isBefore(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        let order = left.withUnsafeBytes { left in
-            right.withUnsafeBytes { right in
+extension [UInt8] {
+    /// Whether these bytes come before others.
+    package func precedes(_ other: [UInt8]) -> Bool {
+        let order = withUnsafeBytes { left in
+            other.withUnsafeBytes { right in
                 guard let leftBase = left.baseAddress, let rightBase = right.baseAddress else {
                     return Int32(left.count < right.count ? -1 : 0)
                 }
-                return memcmp(leftBase, rightBase, min(left.count, right.count))
+                return memcmp(leftBase, rightBase, Swift.min(left.count, right.count))
             }
         }
-        return order != 0 ? order < 0 : left.count < right.count
+        return order != 0 ? order < 0 : count < other.count
     }
 }

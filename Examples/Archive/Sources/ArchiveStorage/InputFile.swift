@@ -1,8 +1,8 @@
 import Foundation
 
 /// A file that is read from its beginning to its end, in blocks.
-final class InputFile {
-    let path: String
+package final class InputFile {
+    package let path: String
 
     private let descriptor: Int32
     private var buffer: [UInt8]
@@ -10,7 +10,7 @@ final class InputFile {
     private var end = 0
 
     /// Opens a file; `nil` if there is none.
-    init?(path: String) throws(SiteError) {
+    package init?(path: String) throws(SiteError) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
         buffer = []
@@ -26,7 +26,7 @@ final class InputFile {
     }
 
     /// Returns the next line without its end; `nil` at the end of the file.
-    func nextLine() throws(SiteError) -> [UInt8]? {
+    package func nextLine() throws(SiteError) -> [UInt8]? {
         var searched = 0
         while true {
             if let line = takeLine(after: searched) { return line }
@@ -40,7 +40,7 @@ final class InputFile {
     }
 
     /// Returns the next bytes of a number; fewer at the end of the file.
-    func next(_ count: Int) throws(SiteError) -> [UInt8] {
+    package func next(_ count: Int) throws(SiteError) -> [UInt8] {
         while end - start < count, try fill() {}
         let stop = min(end, start + count)
         defer { start = stop }
