@@ -17,7 +17,7 @@ import Views
         #expect(messages[0].kind == .system)
         #expect(messages[1].replyCount == 1)
         #expect(messages[1].editedAt?.iso8601 == "2026-03-02T09:01:30Z")
-        let thumbs = ChatReaction(name: "thumbsup", userIDs: ["U2"], count: 2)
+        let thumbs = ChatReaction(name: "thumbsup", emoji: "👍", userIDs: ["U2"], count: 2)
         #expect(messages[1].reactions == [thumbs])
         #expect(messages[2].parentID == messages[1].id)
         #expect(messages[3].isShownInChannel)
