@@ -6,8 +6,9 @@ import Views
 
 @Suite struct PagePieceTests {
     private static func page(_ settings: HTMLSettings) -> HTMLPage {
-        let label = Label("Hello <b>")
-        label.backgroundColor = Color(red: 10, green: 20, blue: 30)
+        let label = Label()
+        label.text = "Hello <b>"
+        label.backgroundColor = .systemYellow
         label.mount(in: ComponentContext(Components()))
         label.layout(width: 300)
         var entry = HTMLEntry(id: "a.1", name: "Ada", view: label)
