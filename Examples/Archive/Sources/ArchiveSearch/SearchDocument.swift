@@ -18,7 +18,7 @@ public struct SearchDocument: Sendable, Hashable {
     public var text: String
     /// The features that `has:` finds.
     public var features: SearchFeatures
-    /// The URL in the site, relative to its root, such as `c/general/2026/03/02.html#m-1`.
+    /// The URL in the site, relative to its root, such as `c/slack_c1/2026/03/02.html#m-1`.
     public var address: String
 
     /// Creates a document.

@@ -1,4 +1,5 @@
 public import ArchiveStorage
+
 /// A writer of the index of a site's messages.
 ///
 /// Documents are added in any order and sorted on disk, so that memory does not grow with their number. The same documents
@@ -15,7 +16,7 @@ public final class SearchIndexWriter {
     /// Throws if the folder for temporary files cannot be written.
     public init(folder: String, scratch: String) throws(SiteError) {
         self.folder = folder
-        self.scratch = try ScratchFolder(path: scratch)
+        self.scratch = try ScratchFolder(path: "\(scratch)/archive-search")
         sorter = RecordSorter(in: self.scratch)
     }
 
@@ -40,6 +41,7 @@ public final class SearchIndexWriter {
     public func finish() throws(SiteError) -> SearchSummary {
         guard !isFinished else { return counted }
         isFinished = true
+        defer { scratch.remove() }
         var pass = try IndexPass(
             count: counted.documents,
             folder: ShardFolder(path: folder),

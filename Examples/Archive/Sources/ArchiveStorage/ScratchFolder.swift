@@ -39,7 +39,7 @@ package final class ScratchFolder: @unchecked Sendable {
                 withIntermediateDirectories: true
             )
         } catch {
-            throw .unwritable(path: path, reason: OutputFile.reason)
+            throw .unwritable(path: path, reason: "no folder can be made there")
         }
     }
 }

@@ -10,7 +10,7 @@ public enum SiteError: Error, Sendable, Hashable {
     case tooNew(path: String, version: Int)
     /// A site that another program is writing.
     case busy(path: String)
-    /// A file of a site that was changed by something else.
+    /// A file of a site that was changed by something else; line 0 stands for one that is not known.
     case damaged(path: String, line: Int)
 }
 
@@ -27,6 +27,7 @@ extension SiteError: CustomStringConvertible {
         case .notASite(let path): "'\(path)' is no site, which has a file 'archive.json'."
         case .tooNew(let path, let version): "'\(path)' has version \(version) of sites."
         case .busy(let path): "'\(path)' is being written by another program."
+        case .damaged(let path, 0): "'\(path)' is damaged."
         case .damaged(let path, let line): "'\(path)' is damaged in line \(line)."
         }
     }

@@ -1,6 +1,7 @@
-@testable import ArchiveSearch
 import Foundation
 import Testing
+
+@testable import ArchiveSearch
 
 /// The folder that the variable `SEARCH_SITE` names.
 private let siteFolder = ProcessInfo.processInfo.environment["SEARCH_SITE"]

@@ -1,7 +1,8 @@
-@testable import ArchiveSearch
 import Components
 import Foundation
 import Testing
+
+@testable import ArchiveSearch
 
 /// A large archive for measurements, in the folder that the variable `SEARCH_MEASURED` names.
 ///

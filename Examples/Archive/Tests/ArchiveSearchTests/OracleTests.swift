@@ -1,6 +1,7 @@
-@testable import ArchiveSearch
 import Foundation
 import Testing
+
+@testable import ArchiveSearch
 
 /// A plain scan and SQLite's FTS5 find what the index finds.
 @Suite struct OracleTests {

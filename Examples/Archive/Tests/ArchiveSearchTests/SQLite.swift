@@ -1,6 +1,7 @@
-@testable import ArchiveSearch
 import Foundation
 import Testing
+
+@testable import ArchiveSearch
 
 /// SQLite's FTS5 in Python's standard library, with our terms and units as its tokens.
 enum SQLite {

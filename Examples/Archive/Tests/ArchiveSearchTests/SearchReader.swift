@@ -1,6 +1,7 @@
 import ArchiveStorage
-@testable import ArchiveSearch
 import Foundation
+
+@testable import ArchiveSearch
 
 /// A reader of an index that takes the steps of `find.js`, and counts the files and bytes that it loads.
 final class SearchReader {

@@ -1,7 +1,8 @@
-@testable import ArchiveSearch
 import CLibarchive
 import Foundation
 import Testing
+
+@testable import ArchiveSearch
 
 extension Stylesheet {
     /// Returns the bytes in a stylesheet, and the size that the script counts.

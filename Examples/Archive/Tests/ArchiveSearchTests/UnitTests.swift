@@ -1,5 +1,6 @@
-@testable import ArchiveSearch
 import Testing
+
+@testable import ArchiveSearch
 
 @Suite struct UnitTests {
     @Test(arguments: [

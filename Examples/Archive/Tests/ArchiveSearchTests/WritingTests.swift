@@ -1,8 +1,9 @@
 import ArchiveStorage
-@testable import ArchiveSearch
 import Components
 import Foundation
 import Testing
+
+@testable import ArchiveSearch
 
 @Suite struct WritingTests {
     @Test func orderOfDocumentsDoesNotChangeFiles() throws {

@@ -1,5 +1,5 @@
-import Foundation
 import DefaultComponents
+import Foundation
 
 /// An opened export of Telegram Desktop.
 final class TelegramExport: ArchiveExport {

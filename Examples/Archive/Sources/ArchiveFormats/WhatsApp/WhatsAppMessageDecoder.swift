@@ -1,5 +1,5 @@
-import Foundation
 import Components
+import Foundation
 import Views
 
 /// A decoder of the messages of a chat.

@@ -1,4 +1,5 @@
 import ArchiveStorage
+
 /// The numbers of documents by day, by which `before:` and `after:` find a place among all documents.
 struct DayTable {
     /// The first day of each file, and the number of documents before it.

@@ -1,4 +1,5 @@
 import ArchiveStorage
+
 /// The pass over all documents in order that writes the files of an index.
 struct IndexPass {
     private let count: Int

@@ -1,4 +1,5 @@
 import ArchiveStorage
+
 /// A collector of the terms of a segment's documents, which writes sorted batches to disk.
 final class PostingsCollector {
     private static let pairLimit = 1 << 19

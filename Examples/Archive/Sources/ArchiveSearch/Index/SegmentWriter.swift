@@ -1,4 +1,5 @@
 import ArchiveStorage
+
 /// A writer of the terms and postings of a segment.
 ///
 /// Documents are counted from the newest on: 0 is the newest of the segment. A number in a list is what lies between it

@@ -1,6 +1,6 @@
-import ArchiveStorage
 public import ArchiveFormats
 import ArchiveSearch
+import ArchiveStorage
 public import ArgumentParser
 import Components
 import Foundation

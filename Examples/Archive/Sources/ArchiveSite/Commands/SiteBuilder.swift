@@ -1,12 +1,13 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 public import Components
 import DefaultComponents
 
 /// A builder of sites from exports.
 ///
 /// Lines of all messages are sorted on disk and merged into those of the site; then the pages of what changed are drawn.
-/// The memory that it takes does not depend on the number of messages. A build that ends early goes on in the next call.
+/// The memory that it takes grows with the numbers of channels, people and threads, not with that of messages. A build that
+/// ends early goes on in the next call.
 public struct SiteBuilder {
     /// The number of pages that are drawn at once.
     public var workers = 2
@@ -34,6 +35,7 @@ public struct SiteBuilder {
     public func build(_ exports: [String]) throws -> SiteReport {
         let site = try SiteFolder(path: path)
         defer { finish(site) }
+        let choice = try choice(of: site)
         let before = try SiteRecords<SiteChannel>(site, SiteFiles.channels)
         let gatherer = try ExportGatherer(
             site,
@@ -42,24 +44,26 @@ public struct SiteBuilder {
             progress: progress
         )
         for export in exports { try gatherer.gather(export) }
+        // What a broken export does not have may be in the whole one.
+        if isMirror, !gatherer.isWhole { return SiteReport(gatherer, isRefused: true) }
         let journal = try SiteJournal(site)
         let references = ReferenceRequests(site)
         let merger = UnitMerger(site, journal, references, isMirror: isMirror)
         let isReadable = gatherer.sources.contains { $0.format != nil }
         if isReadable {
             try merger.resume()
+            try addRenamed(before, gatherer.channels, site, journal)
             try gatherer.channels.write(to: site, SiteFiles.channels)
             try gatherer.people.write(to: site, SiteFiles.people)
             try merger.merge(try gatherer.sorted())
-            try addRenamed(before, gatherer.channels, site, journal)
         }
         let channels = SiteBuilder.channels(gatherer.channels)
-        try resolve(references, site, journal, channels)
+        try resolve(references, gone: merger.gone, site, journal, channels)
         var report = SiteReport(gatherer)
         report.added = merger.counts[.added] ?? 0
         report.replaced = merger.counts[.replaced] ?? 0
         report.removed = merger.counts[.removed] ?? 0
-        if isReadable { try draw(site, journal, channels, gatherer.people, &report) }
+        if isReadable { try draw(choice, site, journal, channels, gatherer.people, &report) }
         if isReadable, isMirror { try MediaSweeper(site: site).removeUnused() }
         return report
     }
@@ -68,14 +72,17 @@ public struct SiteBuilder {
     public func render() throws -> SiteReport {
         let site = try SiteFolder(path: path, isNew: false)
         defer { finish(site) }
+        let choice = try choice(of: site)
         let journal = try SiteJournal(site)
         let references = ReferenceRequests(site)
-        try UnitMerger(site, journal, references, isMirror: false).resume()
+        let merger = UnitMerger(site, journal, references, isMirror: false)
+        try merger.resume()
         try addAll(site, journal)
         let channels = try SiteBuilder.channels(SiteRecords(site, SiteFiles.channels))
-        try resolve(references, site, journal, channels)
+        try resolve(references, gone: merger.gone, site, journal, channels)
         var report = SiteReport()
-        try draw(site, journal, channels, SiteRecords(site, SiteFiles.people), &report)
+        let people = try SiteRecords<ArchivePerson>(site, SiteFiles.people)
+        try draw(choice, site, journal, channels, people, &report)
         return report
     }
 
@@ -102,6 +109,7 @@ public struct SiteBuilder {
 
     private func resolve(
         _ references: ReferenceRequests,
+        gone: [MessageUnit],
         _ site: SiteFolder,
         _ journal: SiteJournal,
         _ channels: [String: ArchiveChannel]
@@ -113,24 +121,36 @@ public struct SiteBuilder {
             updates,
             channelIDs: channels.mapValues(\.id)
         )
+        for thread in gone where thread.isThread { try updates.addOrphan(thread, nil) }
         try resolver.resolve()
         try updates.apply(journal)
     }
 
+    /// The look of a site, with its components, before and after the change that was asked for.
+    private struct Choice {
+        var known: LookChoice?
+        var look: LookChoice
+        var components: Components
+    }
+
+    private func choice(of site: SiteFolder) throws -> Choice {
+        let known = try LookChoice(site)
+        let look = look(known ?? LookChoice())
+        return Choice(known: known, look: look, components: try components(look))
+    }
+
     private func draw(
+        _ choice: Choice,
         _ site: SiteFolder,
         _ journal: SiteJournal,
         _ channels: [String: ArchiveChannel],
         _ people: SiteRecords<ArchivePerson>,
         _ report: inout SiteReport
     ) throws {
-        // An earlier build that was ended may have drawn pages that the search does not know.
-        let isResumed = try journal.waiting().peek != nil
-        let known = try LookChoice(site)
-        let choice = look(known ?? LookChoice())
-        if let known, known != choice { try addAll(site, journal) }
-        let look = SiteLook(try components(choice), reader: choice.reader)
-        try choice.write(to: site)
+        if let known = choice.known, known != choice.look { try addAll(site, journal) }
+        if try journal.waiting().peek != nil { try journal.add(SearchBuilder.mark) }
+        let look = SiteLook(choice.components, reader: choice.look.reader)
+        try choice.look.write(to: site)
         try site.write(look.styles, to: SiteFiles.styles)
         let drawer = UnitDrawer(
             site,
@@ -143,7 +163,10 @@ public struct SiteBuilder {
         report.pages = drawer.drawn
         let search = SearchBuilder(site: site, channels: channels, progress: progress)
         let isKnown = site.exists(SearchBuilder.page)
-        if hasSearch || isKnown, !isKnown || drawer.drawn > 0 || isResumed { try search.build() }
+        if hasSearch || isKnown, try !isKnown || journal.isWaiting(SearchBuilder.mark) {
+            try search.build()
+        }
+        try journal.finish(SearchBuilder.mark)
         try index(site, journal, channels, people)
         journal.remove()
     }
@@ -168,6 +191,7 @@ public struct SiteBuilder {
             hasSearch: hasSearch || site.exists(SearchBuilder.page)
         )
         try indexer.update()
+        try site.check()
     }
 
     private func finish(_ site: SiteFolder) {

@@ -4,7 +4,7 @@ public import ArchiveFormats
 public struct SiteReport: Sendable {
     /// The number of messages that were read, with those that are in several exports.
     public var read = 0
-    /// The numbers of messages that were added to the site, replaced in it and removed from it.
+    /// The number of messages that were added to the site.
     public var added = 0
     /// The number of messages that were replaced by later or fuller ones.
     public var replaced = 0
@@ -23,7 +23,11 @@ public struct SiteReport: Sendable {
 
     init() {}
 
-    init(_ gatherer: ExportGatherer) {
+    /// Whether nothing was changed, as a mirror needs whole exports.
+    public var isRefused = false
+
+    init(_ gatherer: ExportGatherer, isRefused: Bool = false) {
+        self.isRefused = isRefused
         read = gatherer.messageCount
         for source in gatherer.sources {
             sources.append((source.path, source.format))
@@ -35,6 +39,7 @@ public struct SiteReport: Sendable {
 
     /// The exit code: 0 if all is whole, 1 if a part is broken, 2 if nothing could be read.
     public var exitCode: Int32 {
+        if isRefused { return 2 }
         if !sources.isEmpty, sources.allSatisfy({ $0.format == nil }) { return 2 }
         return faultCount == 0 ? 0 : 1
     }
@@ -48,7 +53,11 @@ public struct SiteReport: Sendable {
                 "\(read) messages read: \(added) added, \(replaced) replaced, \(removed) removed"
             )
         }
-        lines.append("\(pages) pages of messages drawn")
+        if isRefused {
+            lines.append("Nothing was changed: --mirror needs exports that are whole.")
+        } else {
+            lines.append("\(pages) pages of messages drawn")
+        }
         lines += Inspection.lines(losses: losses, faults: faults, count: faultCount)
         return lines.joined(separator: "\n") + "\n"
     }

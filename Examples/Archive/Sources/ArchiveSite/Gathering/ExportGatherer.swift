@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import Components
 
 /// A reader of exports into sorted lines of messages.
@@ -36,6 +36,9 @@ final class ExportGatherer {
         channels = try isMirror ? SiteRecords() : SiteRecords(site, SiteFiles.channels)
         people = try isMirror ? SiteRecords() : SiteRecords(site, SiteFiles.people)
     }
+
+    /// Whether all exports could be read to their ends.
+    var isWhole: Bool { sources.allSatisfy { $0.format != nil && $0.log.faultCount == 0 } }
 
     /// Returns the lines of all messages, by unit and time.
     func sorted() throws(SiteError) -> RecordReader {

@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import Foundation
 
 /// A copier of the files of one export into the site.
@@ -55,7 +55,11 @@ final class MediaCopier {
         while let record = try reader.next() {
             let place = record.key.prefix(4).reduce(0) { $0 << 8 | Int($1) }
             let name = "media/" + String(decoding: record.payload, as: UTF8.self)
-            if !site.exists(name) { try copy(reading.input.entries[place].name, to: name) }
+            let entry = reading.input.entries[place]
+            // Of several files, the largest is the whole one, whatever the order of the exports.
+            if site.size(of: name).map({ $0 < entry.bytes }) ?? true {
+                try copy(entry.name, to: name)
+            }
             count += 1
             progress.show("Copying files", count)
         }

@@ -18,6 +18,7 @@ struct MediaSweeper {
                 }
             }
         }
+        try site.check()
         let names = try used.sorted()
         for folder in site.names(in: "media") {
             for name in site.names(in: "media/\(folder)") {

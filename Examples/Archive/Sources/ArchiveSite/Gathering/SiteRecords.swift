@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import Components
 import DefaultComponents
 

@@ -10,6 +10,9 @@ final class UnitMerger {
     /// The numbers of lines that were added, replaced and removed.
     private(set) var counts: [UnitMerge.Change.Kind: Int] = [:]
 
+    /// The units that an earlier build, which was ended, has removed.
+    private(set) var gone: [MessageUnit] = []
+
     private let site: SiteFolder
     private let journal: SiteJournal
     private let references: ReferenceRequests
@@ -39,7 +42,9 @@ final class UnitMerger {
         var last = ""
         while let record = try waiting.next() {
             let unit = MessageUnit(String(decoding: record.key, as: UTF8.self))
-            guard unit.name.hasPrefix("c/"), unit.channel != last else { continue }
+            guard unit.name.hasPrefix("c/") else { continue }
+            if !site.exists(unit.file) { gone.append(unit) }
+            guard unit.channel != last else { continue }
             last = unit.channel
             for unit in ChannelUnits(last, in: site) { try resume(unit) }
         }
@@ -150,6 +155,7 @@ final class UnitMerger {
                 try present.add(key: Array(unit.name.utf8))
             }
         }
+        try site.check()
         let reader = try present.sorted()
         while let record = try reader.next() {
             while let next = kept.peek, next.key.precedes(record.key) {

@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import DefaultComponents
 import Views
 
@@ -89,7 +89,7 @@ struct MonthIndexer {
         address: String
     ) -> Markup {
         let text = root?.text.plain ?? ""
-        let words = text.isEmpty ? "Thread" : text.count > 120 ? "\(text.prefix(119))…" : text
+        let words = text.isEmpty ? "Thread" : text.excerpt(120)
         var row = Markup()
         row.link(words, to: address, " dir=\"auto\"")
         row.add("<small>")
@@ -97,7 +97,7 @@ struct MonthIndexer {
             row.add(words: root.author.name)
             row.add(", ")
         }
-        row.add(words: facts.replies == 1 ? "1 reply" : "\(facts.replies) replies")
+        row.add(words: Words.replies(facts.replies))
         row.add(", last ")
         row.time(facts.last.iso8601, String(facts.last.iso8601.prefix(10)))
         row.add("</small>")
@@ -142,10 +142,22 @@ struct MonthIndexer {
     }
 }
 
+extension String {
+    /// Returns the text, cut after a number of Unicode scalars.
+    func excerpt(_ limit: Int) -> String {
+        let start = unicodeScalars.prefix(limit)
+        return start.endIndex == unicodeScalars.endIndex ? self : String(start.dropLast()) + "…"
+    }
+}
+
 /// Words with numbers.
 enum Words {
     static func messages(_ count: Int) -> String {
         count == 1 ? "1 message" : "\(count) messages"
+    }
+
+    static func replies(_ count: Int) -> String {
+        count == 1 ? "1 reply" : "\(count) replies"
     }
 }
 

@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import DefaultComponents
 
 /// A writer of the pages of people: where and when each wrote.

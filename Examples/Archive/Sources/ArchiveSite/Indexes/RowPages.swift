@@ -1,4 +1,5 @@
 import ArchiveStorage
+
 /// A list of rows, of which a page holds at most 500.
 struct RowPages {
     private let site: SiteFolder

@@ -1,6 +1,6 @@
-import ArchiveStorage
 import ArchiveFormats
 import ArchiveSearch
+import ArchiveStorage
 import DefaultComponents
 import Views
 
@@ -9,6 +9,9 @@ struct SearchBuilder {
     let site: SiteFolder
     let channels: [String: ArchiveChannel]
     let progress: ProgressLine
+
+    /// The entry of the journal by which the index waits to be written.
+    static let mark = MessageUnit("search")
 
     /// The page of the search.
     static let page = "search.html"
@@ -38,6 +41,7 @@ struct SearchBuilder {
             }
         }
         _ = try writer.finish()
+        try site.check()
         try writePage()
     }
 

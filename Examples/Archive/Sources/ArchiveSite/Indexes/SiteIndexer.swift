@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import Components
 import DefaultComponents
 
@@ -146,8 +146,10 @@ struct SiteIndexer {
         )
         for (unit, facts) in orphans {
             var row = Markup()
-            let words = facts.replies == 1 ? "1 reply" : "\(facts.replies) replies"
-            row.link(words, to: pages.root + SiteNames.page(unit.name, part: 0))
+            row.link(
+                Words.replies(facts.replies),
+                to: pages.root + SiteNames.page(unit.name, part: 0)
+            )
             row.add("<small>last ")
             row.time(facts.last.iso8601, String(facts.last.iso8601.prefix(10)))
             row.add("</small>")

@@ -25,9 +25,9 @@ struct JSONWriter {
     }
 
     /// Returns a text as it stands between quotes.
-    static func escaped(_ text: String) -> [UInt8] {
+    static func escaped(_ text: some Sequence<UInt8>) -> [UInt8] {
         var json = JSONWriter()
-        for byte in text.utf8 { json.append(byte) }
+        for byte in text { json.append(byte) }
         return json.bytes
     }
 

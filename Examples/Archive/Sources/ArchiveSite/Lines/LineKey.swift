@@ -11,6 +11,15 @@ struct LineKey: Hashable {
         self.id = id
     }
 
+    /// Compares bytes, as ids that Swift regards as equal may differ.
+    static func == (left: Self, right: Self) -> Bool {
+        left.time == right.time && left.id.utf8.elementsEqual(right.id.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes)
+    }
+
     /// Creates the key of bytes that `bytes` returned.
     init(_ bytes: some Collection<UInt8>) {
         let bits = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

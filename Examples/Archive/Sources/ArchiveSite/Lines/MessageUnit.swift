@@ -2,7 +2,7 @@ import DefaultComponents
 
 /// The messages of one day or of one thread of a channel: a file of lines and the pages that are drawn of it.
 struct MessageUnit: Hashable {
-    /// The name without an ending, such as `c/general/2026/03/02`.
+    /// The name without an ending, such as `c/slack_c1/2026/03/02`.
     let name: String
 
     /// The folder of the channel.
@@ -36,8 +36,8 @@ struct MessageUnit: Hashable {
 
 /// The division of the messages of a unit into pages.
 ///
-/// A page ends after 500 messages, or before its HTML could have more than 256 kB; what the site knows of other messages
-/// has no influence.
+/// A page ends after 500 messages, or before the next one could make its HTML larger than 240 kB; what the site knows of
+/// other messages has no influence.
 struct PagePlan {
     /// The part to which the message that was added last belongs, from 0 on.
     private(set) var part = 0

@@ -5,7 +5,8 @@ import Drawing
 
 /// The names of folders and files of a site, formed from ids of sources.
 enum SiteNames {
-    /// Returns a name of small ASCII letters, digits, hyphens and underscores that no other id has.
+    /// Returns a name of small ASCII letters, digits, hyphens and underscores, which ids share only if 48 bits of their
+    /// SHA-256 agree.
     static func name(_ id: String) -> String {
         let bytes = Array(id.utf8)
         if (1...60).contains(bytes.count), !reserved.contains(id) {
@@ -104,7 +105,9 @@ enum SiteNames {
     }
 
     /// Names that Windows has for devices.
-    private static let reserved: Set<String> = ["con", "prn", "aux", "nul"]
+    private static let reserved = Set(
+        ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] }
+    )
 
     private static let safe: Set<String> = [
         "png", "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "mp4", "mov", "m4v", "webm",

@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import Components
 import DefaultComponents
 import Drawing
@@ -37,6 +37,8 @@ struct MessagePageDrawer: Sendable {
             next: next,
             data: page.unit.file
         )
+        frame.language = look.settings.language
+        frame.isRightToLeft = look.settings.direction == .rightToLeft
         var messages: [SiteMessage] = []
         for line in [page.before] + page.lines.map(Optional.some) + [page.after] {
             if let line { messages.append(try message(line, page.unit, channel)) }
@@ -109,7 +111,10 @@ struct MessagePageDrawer: Sendable {
     ) -> ChatMessage {
         var source = source
         for (index, file) in source.files {
-            guard case .missing(let reason) = file else { continue }
+            if case .file(let name) = file, !site.exists("media/\(name)") {
+                source.files[index] = .missing(.notFound)
+            }
+            guard case .missing(let reason) = source.files[index] else { continue }
             let title = source.message.attachments[index].title ?? "File"
             source.message.attachments[index].title = "\(title) (\(reason.words))"
         }
@@ -161,7 +166,7 @@ struct MessagePageDrawer: Sendable {
             links.append(("Open the thread", SiteNames.page(name, part: 0)))
         }
         for (index, file) in source.files.sorted(by: { $0.key < $1.key }) {
-            guard case .file(let name) = file else { continue }
+            guard case .file(let name) = file, site.exists("media/\(name)") else { continue }
             let attachment = message.attachments[index]
             links.append((attachment.title ?? "File", "media/\(name)"))
         }

@@ -1,5 +1,6 @@
 import Crypto
 import Drawing
+import Foundation
 
 /// A page of the site: its head, the way to it, its content, and the pages before and after it.
 struct PageFrame {
@@ -16,6 +17,10 @@ struct PageFrame {
     /// Rules of this page alone.
     var rules: [UInt8] = []
     var content: [UInt8] = []
+    /// The language of its messages, as in BCP 47.
+    var language = "en"
+    /// Whether its messages are read from the right.
+    var isRightToLeft = false
     /// A script of the page, with its hash.
     var script: (text: String, hash: String)?
 
@@ -43,7 +48,9 @@ struct PageFrame {
 
     private var head: Markup {
         var out = Markup()
-        out.add("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">\n<head>\n")
+        out.add("<!DOCTYPE html>\n<html lang=\"")
+        out.add(words: language)
+        out.add(isRightToLeft ? "\" dir=\"rtl\">\n<head>\n" : "\" dir=\"ltr\">\n<head>\n")
         // The policy comes first: it does not apply to elements before it.
         out.add("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
         if let script {
@@ -54,7 +61,7 @@ struct PageFrame {
         out.add("style-src 'self' file:")
         if !rules.isEmpty {
             out.add(" 'sha256-")
-            out.add(words: Base64.text(SHA256.hash(data: rules)))
+            out.add(words: Data(SHA256.hash(data: rules)).base64EncodedString())
             out.add("'")
         }
         out.add("; img-src 'self' file:; base-uri 'none'; form-action 'none'\">\n")
@@ -93,7 +100,7 @@ struct PageFrame {
     private var navigation: Markup {
         var out = Markup()
         guard !trail.isEmpty else { return out }
-        out.add("<nav class=\"trail\" aria-label=\"Way\"><ol>")
+        out.add("<nav class=\"trail\" aria-label=\"Breadcrumbs\"><ol>")
         for link in trail {
             out.add("<li>")
             out.link(link.words, to: root + link.address, " dir=\"auto\"")
@@ -128,25 +135,5 @@ struct PageFrame {
         }
         out.add("</body>\n</html>\n")
         return out
-    }
-}
-
-/// Base 64, as in RFC 4648.
-enum Base64 {
-    static func text(_ bytes: some Sequence<UInt8>) -> String {
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var out: [UInt8] = []
-        var (bits, count) = (0, 0)
-        for byte in bytes {
-            bits = (bits << 8 | Int(byte)) & 0xFFFF
-            count += 8
-            while count >= 6 {
-                count -= 6
-                out.append(letters[bits >> count & 63])
-            }
-        }
-        if count > 0 { out.append(letters[bits << (6 - count) & 63]) }
-        while out.count % 4 != 0 { out.append(UInt8(ascii: "=")) }
-        return String(decoding: out, as: UTF8.self)
     }
 }

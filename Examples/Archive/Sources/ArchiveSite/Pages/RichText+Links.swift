@@ -36,8 +36,15 @@ extension RichText {
         return runs + [TextRun(String(rest), style: run.style)]
     }
 
+    /// Returns where the first web address begins; it is searched by what all of them have.
     private static func firstAddress(in text: Substring) -> String.Index? {
-        let starts = ["https://", "http://"].compactMap { text.range(of: $0)?.lowerBound }
-        return starts.min()
+        var rest = text
+        while let mark = rest.range(of: "://") {
+            for scheme in ["https", "http"] where text[..<mark.lowerBound].hasSuffix(scheme) {
+                return text.index(mark.lowerBound, offsetBy: -scheme.count)
+            }
+            rest = rest[mark.upperBound...]
+        }
+        return nil
     }
 }

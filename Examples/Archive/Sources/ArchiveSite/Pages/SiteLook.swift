@@ -65,7 +65,6 @@ struct SiteLook: Sendable {
         .rows>li+li{border-top:var(--line) solid var(--edge)}
         .rows>li>:first-child{flex:1 1 12em;min-width:0}
         .rows small{color:var(--quiet);font-size:.875em}
-        .quiet{color:var(--quiet)}
         @media print{.trail,.pager,footer,.skip{display:none}}
 
         """

@@ -1,13 +1,12 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import Dispatch
 import Foundation
 
 /// A drawer of the pages of units, several at once.
 final class UnitDrawer {
-    /// The numbers of pages that were drawn and of those that changed.
+    /// The number of pages that were drawn.
     private(set) var drawn = 0
-    private(set) var changed = 0
 
     private let site: SiteFolder
     private let drawer: MessagePageDrawer
@@ -25,7 +24,6 @@ final class UnitDrawer {
         var next: PageFrame.Link?
         /// The number of pages of the unit, with the last one.
         var pages: Int?
-        var isWaiting: Bool
     }
 
     /// The beginning of a name in the journal of a month whose index waits.
@@ -50,41 +48,44 @@ final class UnitDrawer {
 
     /// Draws all units of the journal, and the days beside those that are new or gone.
     func drawWaiting() throws(SiteError) {
+        try addNeighbours()
         let counted = try journal.waiting()
         while let record = try counted.next() {
             total += record.key.starts(with: "c/".utf8) ? 1 : 0
         }
         let waiting = try journal.waiting()
         var days = ChannelDays(site)
-        var last: MessageUnit?
         while let record = try waiting.next() {
             let unit = MessageUnit(String(decoding: record.key, as: UTF8.self))
             guard unit.name.hasPrefix("c/") else { continue }
-            let (previous, next) = unit.isThread ? (nil, nil) : days.neighbours(of: unit)
-            let exists = site.exists(unit.file)
-            if !exists || !site.exists(SiteNames.page(unit.name, part: 0)) {
-                if let previous, previous != last { try draw(previous, &days, isWaiting: false) }
-                if let next, waiting.peek?.key != Array(next.name.utf8) {
-                    try draw(next, &days, isWaiting: false)
-                }
-            }
-            if exists {
-                try draw(unit, &days, isWaiting: true)
+            if site.exists(unit.file) {
+                try draw(unit, &days)
             } else {
-                try run()
                 try remove(unit, parts: 0)
                 try finish(unit)
             }
-            last = unit
         }
         try run()
     }
 
-    private func draw(
-        _ unit: MessageUnit,
-        _ days: inout ChannelDays,
-        isWaiting: Bool
-    ) throws(SiteError) {
+    /// Notes the days beside new ones and those that are gone, as their links change.
+    private func addNeighbours() throws(SiteError) {
+        let waiting = try journal.waiting()
+        var days = ChannelDays(site)
+        var last: MessageUnit?
+        while let record = try waiting.next() {
+            let unit = MessageUnit(String(decoding: record.key, as: UTF8.self))
+            guard unit.name.hasPrefix("c/"), !unit.isThread else { continue }
+            defer { last = unit }
+            let isNew = !site.exists(SiteNames.page(unit.name, part: 0))
+            guard isNew || !site.exists(unit.file) else { continue }
+            let (previous, next) = days.neighbours(of: unit)
+            if let previous, previous != last { try journal.add(previous) }
+            if let next, waiting.peek?.key != Array(next.name.utf8) { try journal.add(next) }
+        }
+    }
+
+    private func draw(_ unit: MessageUnit, _ days: inout ChannelDays) throws(SiteError) {
         let (previous, next) = unit.isThread ? (nil, nil) : days.neighbours(of: unit)
         let reader = try UnitReader(unit, in: site, forReaders: true)
         var plan = PagePlan(unit)
@@ -102,8 +103,7 @@ final class UnitDrawer {
                 let job = Job(
                     page: page,
                     previous: links.previous,
-                    next: partLink(unit, plan.part),
-                    isWaiting: isWaiting
+                    next: partLink(unit, plan.part)
                 )
                 try add(job)
                 links.previous = partLink(unit, page.part)
@@ -117,8 +117,7 @@ final class UnitDrawer {
                 page: page,
                 previous: links.previous,
                 next: links.next,
-                pages: plan.part + 1,
-                isWaiting: isWaiting
+                pages: plan.part + 1
             )
         )
     }
@@ -144,7 +143,7 @@ final class UnitDrawer {
         @Sendable func draw(_ job: Job) {
             do throws(SiteError) {
                 let frame = try drawer.draw(job.page, previous: job.previous, next: job.next)
-                if try site.write(frame.bytes, to: frame.file) { results.addChange() }
+                try site.write(frame.bytes, to: frame.file)
             } catch {
                 results.add(error)
             }
@@ -160,11 +159,10 @@ final class UnitDrawer {
         }
         if let error = results.error { throw error }
         drawn += jobs.count
-        changed += results.changes
         for job in jobs {
             guard let pages = job.pages else { continue }
             try remove(job.page.unit, parts: pages)
-            if job.isWaiting { try finish(job.page.unit) }
+            try finish(job.page.unit)
         }
         progress.show("Drawing days and threads", finished, of: total)
     }
@@ -207,16 +205,11 @@ private final class PageQueue: @unchecked Sendable {
     }
 }
 
-/// What workers report.
+/// The first error of the workers.
 private final class PageResults: @unchecked Sendable {
-    // The lock guards both.
+    // The lock guards `error`.
     private let lock = NSLock()
-    private(set) var changes = 0
     private(set) var error: SiteError?
-
-    func addChange() {
-        lock.withLock { changes += 1 }
-    }
 
     func add(_ error: SiteError) {
         lock.withLock { self.error = self.error ?? error }

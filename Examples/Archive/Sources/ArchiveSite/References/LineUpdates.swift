@@ -6,6 +6,7 @@ final class LineUpdates {
     private let site: SiteFolder
     private let updates: RecordSorter
     private let orphans: RecordSorter
+    private let months: RecordSorter
 
     /// A change of a line.
     enum Update {
@@ -23,6 +24,12 @@ final class LineUpdates {
         self.site = site
         updates = RecordSorter(in: site.scratch)
         orphans = RecordSorter(in: site.scratch, memory: 1 << 20)
+        months = RecordSorter(in: site.scratch, memory: 1 << 20)
+    }
+
+    /// Notes that the index of the month of a day may change.
+    func addMonth(of unit: MessageUnit) throws(SiteError) {
+        if let (folder, _) = unit.month { try months.add(key: Array(folder.utf8)) }
     }
 
     func add(_ update: Update, to key: LineKey, in unit: MessageUnit) throws(SiteError) {
@@ -53,6 +60,12 @@ final class LineUpdates {
             try apply(records, prefix: name + [0], to: unit, journal)
         }
         try OrphanList.update(site, try orphans.sorted())
+        let changed = try months.sorted()
+        while let record = try changed.next() {
+            if changed.peek?.key == record.key { continue }
+            let folder = String(decoding: record.key, as: UTF8.self)
+            try journal.add(MessageUnit(UnitDrawer.monthMark + folder))
+        }
     }
 
     private func apply(

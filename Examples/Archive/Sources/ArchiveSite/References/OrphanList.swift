@@ -2,7 +2,7 @@ import ArchiveStorage
 import Components
 import DefaultComponents
 
-/// The threads of a channel whose roots are in no export, in a file of the channel.
+/// The threads of a channel whose roots are not in the site, in a file of the channel.
 struct OrphanList {
     /// The threads, by name.
     let threads: [(unit: MessageUnit, facts: SiteFacts.Thread)]

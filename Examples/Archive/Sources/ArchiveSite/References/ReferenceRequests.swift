@@ -1,4 +1,5 @@
 import ArchiveStorage
+
 /// Questions about messages that lines refer to, in files.
 final class ReferenceRequests {
     private let site: SiteFolder

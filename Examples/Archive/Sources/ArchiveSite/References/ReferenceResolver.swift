@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveFormats
+import ArchiveStorage
 import Components
 import DefaultComponents
 import Views
@@ -41,19 +41,21 @@ struct ReferenceResolver {
         try addQuotesOfChanges()
         let asked = try requests.asked()
         while let channel = asked.channel {
-            var found: [String: Target] = [:]
-            var last: String?
+            var found: [[UInt8]: Target] = [:]
+            var last: [UInt8]?
             while true {
-                var batch: [(id: String, request: ReferenceRequests.Request)] = []
+                var batch: [(id: [UInt8], request: ReferenceRequests.Request)] = []
                 while batch.count < Self.batchLimit, let next = try asked.next(in: channel) {
-                    batch.append(next)
+                    batch.append((Array(next.id.utf8), next.request))
                 }
                 guard !batch.isEmpty else { break }
                 found = found.filter { $0.key == last }
                 var wanted = Set(batch.map(\.id))
                 if let last { wanted.remove(last) }
                 try find(wanted, in: channel, &found)
-                for (id, request) in batch { try answer(id, request, found[id], channel) }
+                for (id, request) in batch {
+                    try answer(String(decoding: id, as: UTF8.self), request, found[id], channel)
+                }
                 last = batch.last?.id
             }
         }
@@ -88,9 +90,9 @@ struct ReferenceResolver {
 
     /// Finds messages by their ids; those of days rather than those of threads.
     private func find(
-        _ ids: Set<String>,
+        _ ids: Set<[UInt8]>,
         in channel: String,
-        _ found: inout [String: Target]
+        _ found: inout [[UInt8]: Target]
     ) throws(SiteError) {
         guard !ids.isEmpty else { return }
         let wanted = Set(ids.map { id in JSONWriter.escaped(id)[...] })
@@ -100,9 +102,10 @@ struct ReferenceResolver {
             while let (key, line) = reader.current {
                 _ = plan.add(line)
                 try reader.advance()
-                guard wanted.contains(line.escapedID), found[key.id] == nil, !unit.isCopy(line)
+                let id = Array(key.id.utf8)
+                guard wanted.contains(line.escapedID), found[id] == nil, !unit.isCopy(line)
                 else { continue }
-                found[key.id] = try target(unit, plan.part, key, line)
+                found[id] = try target(unit, plan.part, key, line)
             }
         }
     }
@@ -131,11 +134,10 @@ struct ReferenceResolver {
         } catch {
             throw .damaged(path: site.place(of: unit.file), line: 0)
         }
-        let text = message.message.text.plain
         let quote = SiteFacts.Quote(
             authorID: message.message.author.id,
             author: message.message.author.name,
-            text: text.count > 140 ? "\(text.prefix(139))…" : text,
+            text: message.message.text.plain.excerpt(140),
             isDeleted: message.message.isDeleted,
             address: SiteNames.address(of: key.id, in: unit, part: part)
         )
@@ -160,6 +162,8 @@ struct ReferenceResolver {
             }
             try updates.addOrphan(thread, nil)
             try updates.add(.thread(facts), to: target.key, in: target.unit)
+            // Also where these facts are as they were: the authors of replies may have changed.
+            try updates.addMonth(of: target.unit)
             guard var copied = facts else { return }
             copied.root = target.quote.address
             let root = SiteFacts(thread: copied).line(target.line)

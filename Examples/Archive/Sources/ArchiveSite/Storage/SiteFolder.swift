@@ -11,6 +11,7 @@ struct SiteFolder: Sendable {
     let scratch: ScratchFolder
 
     private let lock: SiteLock
+    private let failure = FirstFailure()
 
     /// The folder of what is no part of the site: the lock, the journal and temporary files.
     static let workFolder = ".archive"
@@ -42,6 +43,12 @@ struct SiteFolder: Sendable {
 
     func exists(_ name: String) -> Bool {
         access(place(of: name), F_OK) == 0
+    }
+
+    /// Returns the number of bytes of a file; `nil` if there is none.
+    func size(of name: String) -> Int? {
+        var status = stat()
+        return stat(place(of: name), &status) == 0 ? Int(status.st_size) : nil
     }
 
     /// Returns the bytes of a file; `nil` if there is none.
@@ -88,7 +95,12 @@ struct SiteFolder: Sendable {
 
     /// Removes a file, and the folders that are empty then.
     func remove(_ name: String) {
-        guard unlink(place(of: name)) == 0 else { return }
+        guard unlink(place(of: name)) == 0 else {
+            if errno != ENOENT, errno != ENOTDIR {
+                failure.note(.unwritable(path: place(of: name), reason: OutputFile.reason))
+            }
+            return
+        }
         var folder = name[...]
         while let end = folder.lastIndex(of: "/") {
             folder = folder[..<end]
@@ -96,9 +108,38 @@ struct SiteFolder: Sendable {
         }
     }
 
-    /// Returns the names in a folder, sorted; none if there is no such folder.
+    /// Returns the names in a folder, sorted; none if there is no such folder, or if it cannot be read.
     func names(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: place(of: folder))) ?? []).sorted()
+        if let names = try? FileManager.default.contentsOfDirectory(atPath: place(of: folder)) {
+            return names.sorted()
+        }
+        if exists(folder) { failure.note(.unreadable(path: place(of: folder))) }
+        return []
+    }
+
+    /// Throws if a folder could not be listed or a file not be removed since the last call.
+    ///
+    /// Nothing may be removed on the strength of a list before that.
+    func check() throws(SiteError) {
+        if let error = failure.take() { throw error }
+    }
+}
+
+/// The first failure of calls that go on after it.
+private final class FirstFailure: @unchecked Sendable {
+    // The lock guards `error`.
+    private let lock = NSLock()
+    private var error: SiteError?
+
+    func note(_ error: SiteError) {
+        lock.withLock { self.error = self.error ?? error }
+    }
+
+    func take() -> SiteError? {
+        lock.withLock {
+            defer { error = nil }
+            return error
+        }
     }
 }
 
@@ -111,7 +152,10 @@ private final class SiteLock: Sendable {
         guard descriptor >= 0 else {
             throw .unwritable(path: path, reason: OutputFile.reason)
         }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path: site) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            if errno == EWOULDBLOCK { throw .busy(path: site) }
+            throw .unwritable(path: path, reason: OutputFile.reason)
+        }
     }
 
     deinit {

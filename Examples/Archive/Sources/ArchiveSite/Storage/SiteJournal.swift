@@ -1,4 +1,5 @@
 import ArchiveStorage
+
 /// A file with the units whose pages have to be drawn, which outlives the program.
 ///
 /// A unit is added before its lines change, and taken out after its pages are drawn.
@@ -11,6 +12,17 @@ final class SiteJournal {
     init(_ site: SiteFolder) throws(SiteError) {
         self.site = site
         file = try OutputFile(path: site.place(of: Self.name), appends: true)
+        // The end of an entry that was written in part.
+        try append("")
+    }
+
+    /// Returns whether an entry waits.
+    func isWaiting(_ unit: MessageUnit) throws(SiteError) -> Bool {
+        let entries = try waiting()
+        while let entry = try entries.next() {
+            if entry.key == Array(unit.name.utf8) { return true }
+        }
+        return false
     }
 
     func add(_ unit: MessageUnit) throws(SiteError) {

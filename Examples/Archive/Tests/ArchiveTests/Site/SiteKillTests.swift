@@ -11,6 +11,8 @@ import Testing
         let (first, both) = (site.scratch.path("first"), site.scratch.path("both"))
         try SlackSample.write(to: first, days: 3, messages: 90, seed: 1)
         try SlackSample.write(to: both, days: 7, messages: 210, seed: 1)
+        let more = site.scratch.path("more")
+        try SlackSample.write(to: more, days: 9, messages: 270, seed: 1)
         let whole = site.scratch.path("whole")
         let start = ContinuousClock.now
         #expect(try Program.archive("build", both, "--to", whole).status == 0)
@@ -19,10 +21,11 @@ import Testing
         var random = Seeded(state: 5)
         for kill in 0..<Self.kills {
             let folder = site.scratch.path("killed \(kill)")
-            // Half of the builds add to a site.
-            if kill % 2 == 1 { _ = try Program.archive("build", first, "--to", folder) }
+            // One in three is new, one adds to a site, and one mirrors a smaller export.
+            let before = [nil, first, more][kill % 3]
+            if let before { _ = try Program.archive("build", before, "--to", folder) }
             let delay = Double.random(in: 0..<(length * 1.1), using: &random)
-            try Program.kill(after: delay / 1_000, "build", both, "--to", folder)
+            try Program.kill(after: delay / 1_000, ["build", both, "--mirror", "--to", folder])
 
             let half = try Self.files(of: folder)
             for (name, data) in half where name.hasSuffix(".html") {
@@ -31,7 +34,7 @@ import Testing
             for (name, data) in half where name.hasSuffix(".jsonl") {
                 #expect(data.last == 0x0A, "kill \(kill): \(name)")
             }
-            #expect(try Program.archive("build", both, "--to", folder).status == 0)
+            #expect(try Program.archive("build", both, "--mirror", "--to", folder).status == 0)
             let difference = TestSite.difference(try Self.files(of: folder), expected)
             #expect(difference == [], "kill \(kill) after \(delay) ms")
         }

@@ -1,5 +1,5 @@
-import ArchiveStorage
 import ArchiveSite
+import ArchiveStorage
 import Components
 import Foundation
 import Testing
@@ -260,5 +260,75 @@ import Testing
 
         #expect(throws: SiteError.notASite(path: site.folder)) { _ = try site.builder.render() }
         #expect(!FileManager.default.fileExists(atPath: site.folder))
+    }
+
+    @Test func mirrorOfABrokenExportRemovesNothing() throws {
+        let site = try TestSite()
+        let whole = try site.export("a", [TestMessage(id: "1", seconds: 0)])
+        let broken = try site.export("b", [])
+        try Data("[".utf8).write(to: URL(fileURLWithPath: "\(broken)/messages.test"))
+        _ = try site.builder.build([whole])
+        let before = try site.files
+        var mirror = site.builder
+        mirror.isMirror = true
+
+        let report = try mirror.build([whole, broken])
+
+        #expect(report.isRefused && report.exitCode == 2)
+        #expect(try TestSite.difference(before, site.files) == [])
+    }
+
+    @Test func manyAddressesTakeNoMoreThanTheirLength() throws {
+        let text = String(repeating: "https://a http://", count: 20_000)
+        let message = TestMessage(id: "1", seconds: 0, text: text)
+
+        #expect(try page([message]).contains("</html>"))
+    }
+
+    @Test func longAnswersAreCutByScalars() throws {
+        let marks = "a" + String(repeating: "\u{301}", count: 100_000)
+        let messages = [
+            TestMessage(id: "1", seconds: 0, text: marks),
+            TestMessage(id: "2", seconds: 90_000, text: "Yes", answers: "1"),
+        ]
+
+        #expect(try page(messages, "c/test-c/1970/01/02.html").utf8.count < 20_000)
+    }
+
+    @Test(arguments: [
+        (
+            SiteError.unreadable(path: "a"),
+            "'a' cannot be read.\nTo fix, check that it is there and may be read."
+        ),
+        (
+            .unwritable(path: "a", reason: "Disk full"),
+            "'a' cannot be written: Disk full.\n"
+                + "To fix, check the permissions and the free space; the next call goes on."
+        ),
+        (
+            .notASite(path: "a"),
+            "'a' is no site, which has a file 'archive.json'.\n"
+                + "To fix, name a site, or an empty folder to build one."
+        ),
+        (
+            .tooNew(path: "a", version: 2),
+            "'a' has version 2 of sites.\nTo fix, use a later version of the program."
+        ),
+        (
+            .busy(path: "a"),
+            "'a' is being written by another program.\nTo fix, wait until that ends."
+        ),
+        (
+            .damaged(path: "a", line: 3),
+            "'a' is damaged in line 3.\n"
+                + "To fix, remove the file, and build with the export that it came from."
+        ),
+        (
+            .damaged(path: "a", line: 0),
+            "'a' is damaged.\nTo fix, remove the file, and build with the export that it came from."
+        ),
+    ])
+    func errorSaysWhatToDo(_ error: SiteError, _ text: String) {
+        #expect(error.description == text)
     }
 }

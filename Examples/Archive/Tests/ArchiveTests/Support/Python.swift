@@ -66,7 +66,7 @@ struct Program {
     }
 
     /// Runs the program of this package, and kills it after some seconds unless it has ended.
-    static func kill(after seconds: Double, _ arguments: String...) throws {
+    static func kill(after seconds: Double, _ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try path)
         process.arguments = arguments
