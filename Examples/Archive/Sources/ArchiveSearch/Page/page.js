@@ -76,6 +76,8 @@ async function showNext(search, isFirst) {
     if (!isFirst) items[0]?.querySelector("a").focus();
   } catch (error) {
     if (current !== search) return;
+    // What follows is not known any more.
+    more.hidden = true;
     status.textContent = `The search failed. ${error.message} Reload the page, or copy the whole archive again.`;
   }
   more.disabled = false;
