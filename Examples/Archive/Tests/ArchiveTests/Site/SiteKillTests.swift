@@ -3,7 +3,7 @@ import Testing
 
 /// Builds that are killed; the number of kills comes from the environment.
 @Suite struct SiteKillTests {
-    private static let kills = Int(ProcessInfo.processInfo.environment["SITE_KILLS"] ?? "") ?? 6
+    private static let kills = Int(ProcessInfo.processInfo.environment["SITE_KILLS"] ?? "") ?? 3
 
     /// A build that was killed anywhere leaves whole files only, and the next call ends as an undisturbed one would.
     @Test func killedBuildGoesOn() throws {

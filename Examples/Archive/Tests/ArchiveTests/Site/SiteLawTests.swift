@@ -4,7 +4,7 @@ import Testing
 
 /// Laws of sites over random exports; the number of cases comes from the environment.
 @Suite struct SiteLawTests {
-    static let seeds = 0..<(Int(ProcessInfo.processInfo.environment["SITE_CASES"] ?? "") ?? 6)
+    static let seeds = 0..<(Int(ProcessInfo.processInfo.environment["SITE_CASES"] ?? "") ?? 4)
 
     /// Exports that overlap, added one after the other in any order, make the same site as all at once.
     @Test(arguments: seeds)
