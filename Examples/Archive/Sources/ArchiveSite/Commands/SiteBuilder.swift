@@ -58,7 +58,7 @@ public struct SiteBuilder {
             try merger.merge(try gatherer.sorted())
         }
         let channels = SiteBuilder.channels(gatherer.channels)
-        try resolve(references, gone: merger.gone, site, journal, channels)
+        try resolve(references, gone: merger.gone, site, journal, gatherer.channels)
         var report = SiteReport(gatherer)
         report.added = merger.counts[.added] ?? 0
         report.replaced = merger.counts[.replaced] ?? 0
@@ -78,8 +78,9 @@ public struct SiteBuilder {
         let merger = UnitMerger(site, journal, references, isMirror: false)
         try merger.resume()
         try addAll(site, journal)
-        let channels = try SiteBuilder.channels(SiteRecords(site, SiteFiles.channels))
-        try resolve(references, gone: merger.gone, site, journal, channels)
+        let records = try SiteRecords<SiteChannel>(site, SiteFiles.channels)
+        try resolve(references, gone: merger.gone, site, journal, records)
+        let channels = SiteBuilder.channels(records)
         var report = SiteReport()
         let people = try SiteRecords<ArchivePerson>(site, SiteFiles.people)
         try draw(choice, site, journal, channels, people, &report)
@@ -112,14 +113,14 @@ public struct SiteBuilder {
         gone: [MessageUnit],
         _ site: SiteFolder,
         _ journal: SiteJournal,
-        _ channels: [String: ArchiveChannel]
+        _ channels: SiteRecords<SiteChannel>
     ) throws(SiteError) {
         let updates = LineUpdates(site)
         let resolver = ReferenceResolver(
             site,
             references,
             updates,
-            channelIDs: channels.mapValues(\.id)
+            channels: channels
         )
         for thread in gone where thread.isThread { try updates.addOrphan(thread, nil) }
         try resolver.resolve()

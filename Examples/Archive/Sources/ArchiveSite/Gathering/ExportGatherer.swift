@@ -87,13 +87,13 @@ final class ExportGatherer {
         if let failure { throw failure }
         for channel in reading.channels {
             if let last = latest.channels.removeValue(forKey: channel.id) {
-                channels.add(SiteChannel(channel, format: reading.format), last: last)
+                channels.add(latest.channel(channel, reading.format), last: last)
             }
         }
         // Formats may name channels in messages only.
         for (id, last) in latest.channels {
             let channel = ArchiveChannel(id: id, name: id)
-            channels.add(SiteChannel(channel, format: reading.format), last: last)
+            channels.add(latest.channel(channel, reading.format), last: last)
         }
         for person in reading.people {
             if let last = latest.people[person.id] { people.add(person, last: last) }
@@ -128,6 +128,7 @@ private struct LatestTimes {
     var channels: [String: Timestamp] = [:]
     var people: [String: Timestamp] = [:]
     private var last: [String: (time: Timestamp, count: Int)] = [:]
+    private var answering: Set<String> = []
 
     /// Returns the number of messages of the same time that came before one in its channel.
     mutating func order(of message: ArchivedMessage) -> Int {
@@ -137,7 +138,12 @@ private struct LatestTimes {
         return count
     }
 
+    func channel(_ channel: ArchiveChannel, _ format: String) -> SiteChannel {
+        SiteChannel(channel, format: format, hasAnswers: answering.contains(channel.id))
+    }
+
     mutating func note(_ message: ArchivedMessage) {
+        if message.replyToID != nil { answering.insert(message.channelID) }
         let time = message.time
         channels[message.channelID] = max(time, channels[message.channelID] ?? time)
         people[message.author.id] = max(time, people[message.author.id] ?? time)

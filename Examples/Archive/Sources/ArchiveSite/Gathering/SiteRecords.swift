@@ -15,11 +15,15 @@ struct SiteRecords<Value: SiteRecordValue> {
 
     /// Adds what an export knows.
     mutating func add(_ value: Value, last: Timestamp) {
-        let entry = Entry(value: value, last: last)
-        guard let known = entries[value.key] else { return entries[value.key] = entry }
+        guard let known = entries[value.key] else {
+            return entries[value.key] = Entry(value: value, last: last)
+        }
         let isNewer =
             (last, value.line(last: last)) > (known.last, known.value.line(last: known.last))
-        if isNewer { entries[value.key] = entry }
+        entries[value.key] =
+            isNewer
+            ? Entry(value: value.joined(known.value), last: last)
+            : Entry(value: known.value.joined(value), last: known.last)
     }
 
     /// Creates no values.
@@ -61,6 +65,9 @@ protocol SiteRecordValue: Equatable {
     init(_ cursor: JSONCursor) throws(ConversationError)
 
     func write(to json: inout JSONWriter)
+
+    /// Returns the value with what holds if it holds in any export.
+    func joined(_ other: Self) -> Self
 }
 
 extension SiteRecordValue {
@@ -79,20 +86,30 @@ extension SiteRecordValue {
 struct SiteChannel: SiteRecordValue {
     let channel: ArchiveChannel
     let format: String
+    /// Whether a message of it answers another one.
+    var hasAnswers: Bool
 
     var id: String { channel.id }
     var key: String { folder }
     /// The folder of the channel.
     var folder: String { SiteNames.channel(channel.id, format: format) }
 
-    init(_ channel: ArchiveChannel, format: String) {
+    init(_ channel: ArchiveChannel, format: String, hasAnswers: Bool) {
         self.channel = channel
         self.format = format
+        self.hasAnswers = hasAnswers
+    }
+
+    func joined(_ other: Self) -> Self {
+        var joined = self
+        joined.hasAnswers = hasAnswers || other.hasAnswers
+        return joined
     }
 
     init(_ cursor: JSONCursor) throws(ConversationError) {
         let kind = try cursor.words("kind").flatMap(ArchiveChannel.Kind.init(rawValue:))
         format = try cursor.required("format").string()
+        hasAnswers = try cursor.isTrue("answers")
         channel = ArchiveChannel(
             id: try cursor.required("id").string(),
             name: try cursor.required("name").string(),
@@ -110,11 +127,14 @@ struct SiteChannel: SiteRecordValue {
         for member in channel.memberIDs { json.write(nil, member) }
         json.close("]")
         json.write("topic", channel.topic)
+        json.write("answers", hasAnswers)
     }
 }
 
 extension ArchivePerson: SiteRecordValue {
     var key: String { SiteNames.name(id) }
+
+    func joined(_ other: Self) -> Self { self }
 
     init(_ cursor: JSONCursor) throws(ConversationError) {
         self.init(

@@ -9,7 +9,7 @@ struct ReferenceResolver {
     private let site: SiteFolder
     private let requests: ReferenceRequests
     private let updates: LineUpdates
-    private let channelIDs: [String: String]
+    private let channels: SiteRecords<SiteChannel>
 
     private static let answerMark = Array(",\"answers\":\"".utf8)
 
@@ -28,12 +28,12 @@ struct ReferenceResolver {
         _ site: SiteFolder,
         _ requests: ReferenceRequests,
         _ updates: LineUpdates,
-        channelIDs: [String: String]
+        channels: SiteRecords<SiteChannel>
     ) {
         self.site = site
         self.requests = requests
         self.updates = updates
-        self.channelIDs = channelIDs
+        self.channels = channels
     }
 
     /// Answers all questions by updates of lines.
@@ -71,6 +71,7 @@ struct ReferenceResolver {
                     ids.insert(next.id)
                 }
                 guard !ids.isEmpty else { break }
+                guard channels.entries[channel]?.value.hasAnswers != false else { continue }
                 for unit in ChannelUnits(channel, in: site)
                 where try site.contains(Self.answerMark, in: unit.file) {
                     let reader = try UnitReader(unit, in: site)
@@ -95,8 +96,19 @@ struct ReferenceResolver {
         _ found: inout [[UInt8]: Target]
     ) throws(SiteError) {
         guard !ids.isEmpty else { return }
+        try find(ids, in: ChannelUnits(channel, in: site, hasThreads: false), &found)
+        let others = ids.filter { found[$0] == nil }
+        guard !others.isEmpty else { return }
+        try find(others, in: ChannelUnits(channel, in: site), &found)
+    }
+
+    private func find(
+        _ ids: Set<[UInt8]>,
+        in units: ChannelUnits,
+        _ found: inout [[UInt8]: Target]
+    ) throws(SiteError) {
         let wanted = Set(ids.map { id in JSONWriter.escaped(id)[...] })
-        for unit in ChannelUnits(channel, in: site) where try has(wanted, unit) {
+        for unit in units where try has(wanted, unit) {
             let reader = try UnitReader(unit, in: site, forReaders: true)
             var plan = PagePlan(unit)
             while let (key, line) = reader.current {
@@ -130,7 +142,10 @@ struct ReferenceResolver {
     ) throws(SiteError) -> Target {
         let message: SiteMessage
         do {
-            message = try SiteMessage(line: line.bytes, channelID: channelIDs[unit.channel] ?? "")
+            message = try SiteMessage(
+                line: line.bytes,
+                channelID: channels.entries[unit.channel]?.value.id ?? ""
+            )
         } catch {
             throw .damaged(path: site.place(of: unit.file), line: 0)
         }
