@@ -3,10 +3,7 @@
 /// Messages of one channel and id are one message, in whichever inputs they are. Their ids are kept as hashes of 16
 /// bytes, which is all that grows with the number of messages.
 public struct Inspector {
-    private let format: String?
-    private let options: ArchiveOptions
-    private let limits: ArchiveLimits
-    private let formats: [any ArchiveFormat]
+    private let settings: ReadingSettings
 
     private var result = Inspection()
     private var places: [String: Int] = [:]
@@ -14,16 +11,8 @@ public struct Inspector {
     private var seen: Set<MessageKey> = []
 
     /// Creates an inspector.
-    public init(
-        format: String? = nil,
-        options: ArchiveOptions = ArchiveOptions(),
-        limits: ArchiveLimits = ArchiveLimits(),
-        formats: [any ArchiveFormat] = ArchiveReading.formats
-    ) {
-        self.format = format
-        self.options = options
-        self.limits = limits
-        self.formats = formats
+    public init(_ settings: ReadingSettings = ReadingSettings()) {
+        self.settings = settings
     }
 
     /// Returns what is in the inputs at paths.
@@ -31,7 +20,7 @@ public struct Inspector {
         for path in paths {
             let log = ArchiveLog()
             let input = log.part { () throws(ArchiveError) in
-                try ArchiveInput(path: path, limits: limits, log: log)
+                try ArchiveInput(path: path, limits: settings.limits, log: log)
             }
             add(input, path: path, log: log)
         }
@@ -52,9 +41,9 @@ public struct Inspector {
             guard let input else { return }
             let reading = try ArchiveReading(
                 input,
-                format: format,
-                options: options,
-                formats: formats
+                format: settings.format,
+                options: settings.options,
+                formats: settings.formats
             )
             source.format = reading.format
             try read(reading)

@@ -25,12 +25,7 @@ struct InspectCommand: ParsableCommand {
     @OptionGroup var reading: ReadingOptions
 
     func run() throws {
-        let settings = reading.settings
-        var inspector = Inspector(
-            format: settings.format,
-            options: settings.options,
-            formats: settings.formats
-        )
+        var inspector = Inspector(reading.settings)
         let inspection = inspector.inspect(input)
         FileHandle.standardOutput.write(Data((json ? inspection.json : inspection.text).utf8))
         throw ExitCode(inspection.exitCode)

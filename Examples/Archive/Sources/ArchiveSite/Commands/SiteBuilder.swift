@@ -1,4 +1,4 @@
-import ArchiveFormats
+public import ArchiveFormats
 import ArchiveStorage
 public import Components
 import DefaultComponents

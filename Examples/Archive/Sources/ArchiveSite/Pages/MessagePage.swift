@@ -13,7 +13,6 @@ struct MessagePage: Sendable {
     var before: [UInt8]?
     var lines: [[UInt8]]
     var after: [UInt8]?
-    var isLast = true
 }
 
 /// A drawer of pages of messages, for any number of threads at once.

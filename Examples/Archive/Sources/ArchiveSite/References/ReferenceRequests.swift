@@ -2,9 +2,8 @@ import ArchiveStorage
 
 /// Questions about messages that lines refer to, in files.
 final class ReferenceRequests {
-    private let site: SiteFolder
-    private var requests: RecordSorter
-    private var changes: RecordSorter
+    private let requests: RecordSorter
+    private let changes: RecordSorter
 
     /// A question about a message.
     enum Request: Equatable {
@@ -15,7 +14,6 @@ final class ReferenceRequests {
     }
 
     init(_ site: SiteFolder) {
-        self.site = site
         requests = RecordSorter(in: site.scratch)
         changes = RecordSorter(in: site.scratch)
     }

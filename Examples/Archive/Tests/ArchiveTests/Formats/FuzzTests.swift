@@ -40,7 +40,7 @@ import Testing
     }
 
     private static func inspection(of files: [String: [UInt8]], format: String) -> Inspection {
-        var inspector = Inspector(format: format)
+        var inspector = Inspector(ReadingSettings(format: format))
         return inspector.inspect([ArchiveInput(path: "any", files: files)])
     }
 

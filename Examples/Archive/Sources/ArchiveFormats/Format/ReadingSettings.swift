@@ -1,5 +1,3 @@
-public import ArchiveFormats
-
 /// The settings with which exports are read.
 public struct ReadingSettings: Sendable {
     /// The name of the format; `nil` for the one that recognizes the export.
@@ -23,12 +21,4 @@ public struct ReadingSettings: Sendable {
         self.limits = limits
         self.formats = formats
     }
-}
-
-/// The names of files of a site.
-enum SiteFiles {
-    static let site = "archive.json"
-    static let channels = "channels.jsonl"
-    static let people = "people.jsonl"
-    static let styles = "style.css"
 }
