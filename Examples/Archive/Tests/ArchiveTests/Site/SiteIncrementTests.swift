@@ -68,7 +68,7 @@ import Testing
     @Test func answersFollowMessagesToOtherPages() throws {
         let site = try TestSite()
         let day = (0..<700).map { message("\($0)", at: Int64($0)) }
-        let answer = message("answer", at: 90_000, answers: "390")
+        let answer = message("answer", at: 90_000, answers: "600")
         let later = try site.export("later", Array(day[350...]) + [answer])
         let earlier = try site.export("earlier", Array(day[..<350]))
         _ = try site.builder.build([later])
