@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(
             name: "ArchiveSearchTests",
             dependencies: [
-                "ArchiveSearch", "ArchiveStorage", "CLibarchive",
+                "ArchiveSearch", "ArchiveSite", "ArchiveStorage", "CLibarchive",
                 .product(name: "Components", package: "components"),
             ]
         ),
