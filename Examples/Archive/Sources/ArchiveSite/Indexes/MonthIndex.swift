@@ -9,6 +9,8 @@ struct MonthIndex: Equatable {
     var threads = 0
     /// The number of replies in them that are not shown in the channel.
     var replies = 0
+    /// The number of files of its messages.
+    var files = 0
     /// The numbers of messages of their authors, by the names that their ids have in a site.
     private(set) var people: [String: Person] = [:]
 
@@ -45,6 +47,7 @@ struct MonthIndex: Equatable {
             }
             threads = try root.required("threads").count()
             replies = try root.required("replies").count()
+            files = try root.required("files").count()
             for person in try root.list("people") {
                 count(
                     try person.required("id").string(),
@@ -72,6 +75,7 @@ struct MonthIndex: Equatable {
         json.close("]")
         json.write("threads", threads)
         json.write("replies", replies)
+        json.write("files", files)
         json.open("people", "[")
         for (_, person) in people.sorted(by: { $0.key < $1.key }) {
             json.open()

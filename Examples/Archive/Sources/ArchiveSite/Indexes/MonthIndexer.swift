@@ -3,7 +3,7 @@ import ArchiveStorage
 import DefaultComponents
 import Views
 
-/// A writer of the pages of months: their days, and the threads that begin in them.
+/// A writer of the pages of months: their days, the threads that begin in them, and the files of both.
 struct MonthIndexer {
     let site: SiteFolder
     let channels: [String: ArchiveChannel]
@@ -19,13 +19,17 @@ struct MonthIndexer {
             PageFrame.Link(parts[2], "\(channel)/\(parts[2])/index.html"),
         ]
         let way = trail + [PageFrame.Link(title, "\(folder)/index.html")]
-        var threads = RowPages(site, "\(folder)/threads", title: "Threads", trail: way)
+        var lists = MonthLists(
+            threads: RowPages(site, "\(folder)/threads", title: "Threads", trail: way),
+            files: RowPages(site, "\(folder)/files", title: "Files", trail: way)
+        )
         var index = MonthIndex()
         for name in site.names(in: folder) where name.hasSuffix(".jsonl") {
             let unit = MessageUnit("\(folder)/\(name.dropLast(6))")
-            try read(unit, &index, &threads)
+            try read(unit, &index, &lists)
         }
-        try threads.finish()
+        try lists.threads.finish()
+        try lists.files.finish()
         let page = "\(folder)/index.html"
         guard !index.days.isEmpty else {
             site.remove(MonthIndex.file(folder))
@@ -44,7 +48,7 @@ struct MonthIndexer {
     private func read(
         _ unit: MessageUnit,
         _ index: inout MonthIndex,
-        _ threads: inout RowPages
+        _ lists: inout MonthLists
     ) throws(SiteError) {
         let reader = try UnitReader(unit, in: site, forReaders: true)
         var plan = PagePlan(unit)
@@ -54,17 +58,14 @@ struct MonthIndexer {
             day.messages += 1
             day.pages = plan.part + 1
             index.count(line.authorID ?? "")
+            index.files += try lists.addFiles(of: line, in: unit, part: plan.part)
             if line.hasFacts, let facts = try? line.facts.thread {
                 index.threads += 1
-                try count(MessageUnit(SiteNames.thread(unit.channel, root: key.id)), &index)
+                let thread = MessageUnit(SiteNames.thread(unit.channel, root: key.id))
+                try count(thread, &index, &lists)
                 let message = try? SiteMessage(line: line.bytes, channelID: "")
-                let address = SiteNames.page(
-                    SiteNames.thread(unit.channel, root: key.id),
-                    part: 0
-                )
-                try threads.add(
-                    Self.row(message?.message, facts, address: threads.root + address)
-                )
+                let address = lists.threads.root + SiteNames.page(thread.name, part: 0)
+                try lists.threads.add(Self.row(message?.message, facts, address: address))
             }
             try reader.advance()
         }
@@ -72,12 +73,19 @@ struct MonthIndexer {
     }
 
     /// Counts the replies of a thread that are not shown in the channel.
-    private func count(_ thread: MessageUnit, _ index: inout MonthIndex) throws(SiteError) {
-        let reader = try UnitReader(thread, in: site)
+    private func count(
+        _ thread: MessageUnit,
+        _ index: inout MonthIndex,
+        _ lists: inout MonthLists
+    ) throws(SiteError) {
+        let reader = try UnitReader(thread, in: site, forReaders: true)
+        var plan = PagePlan(thread)
         while let (_, line) = reader.current {
+            _ = plan.add(line)
             if !thread.isCopy(line), !line.isShown {
                 index.replies += 1
                 index.count(line.authorID ?? "")
+                index.files += try lists.addFiles(of: line, in: thread, part: plan.part)
             }
             try reader.advance()
         }
@@ -124,6 +132,11 @@ struct MonthIndexer {
                 to: "threads.html"
             )
             out.add(" in this month.</p>\n")
+        }
+        if index.files > 0 {
+            out.add("<p>")
+            out.link(index.files == 1 ? "1 file" : "\(index.files) files", to: "files.html")
+            out.add(".</p>\n")
         }
         return out
     }

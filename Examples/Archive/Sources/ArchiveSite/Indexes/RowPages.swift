@@ -25,6 +25,11 @@ struct RowPages {
         SiteNames.root(from: file(count == Self.limit ? part + 1 : part))
     }
 
+    /// Returns whether the site has a file.
+    func has(_ name: String) -> Bool {
+        site.exists(name)
+    }
+
     /// Adds a row.
     mutating func add(_ row: Markup) throws(SiteError) {
         if count == Self.limit {

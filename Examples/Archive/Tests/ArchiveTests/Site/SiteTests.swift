@@ -97,6 +97,8 @@ import Testing
 
         _ = try site.builder.build([try site.export("e", [message])])
 
+        let list = try site.text("c/test-c/1970/01/files.html")
+        #expect(list.contains(">plan.html</a>") && list.contains("c/test-c/1970/01/01.html#m-1\""))
         let media = try site.files.filter { $0.key.hasPrefix("media/") }
         #expect(media.values.map { String(decoding: $0, as: UTF8.self) } == ["The file plan.html"])
         // A browser would run it otherwise.
