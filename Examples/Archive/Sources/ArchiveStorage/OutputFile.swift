@@ -45,6 +45,35 @@ package final class OutputFile {
         buffer.removeAll(keepingCapacity: true)
     }
 
+    /// Writes a whole file elsewhere and moves it to its place, unless it has these bytes; returns whether it had not.
+    package static func put(
+        _ bytes: [UInt8],
+        at place: String,
+        by draft: () -> String
+    ) throws(SiteError) -> Bool {
+        var isSame = false
+        if let known = try InputFile(path: place) {
+            let (start, rest) = (try known.next(bytes.count), try known.next(1))
+            isSame = start == bytes && rest.isEmpty
+        }
+        guard !isSame else { return false }
+        let file = try OutputFile(path: draft())
+        try file.write(bytes)
+        try file.flush()
+        try move(file.path, to: place)
+        return true
+    }
+
+    /// Moves a finished file to its place, in a folder that may not exist yet.
+    package static func move(_ file: String, to place: String) throws(SiteError) {
+        if rename(file, place) == 0 { return }
+        if errno == ENOENT, let end = place.lastIndex(of: "/") {
+            try ScratchFolder.createFolder(String(place[..<end]))
+            if rename(file, place) == 0 { return }
+        }
+        throw .unwritable(path: place, reason: reason)
+    }
+
     /// The reason of the last failed call.
     package static var reason: String {
         String(cString: strerror(errno))

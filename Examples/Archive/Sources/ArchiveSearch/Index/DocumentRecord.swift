@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Components
 
 /// A document as bytes whose order is that of the index: by time, channel and id.
@@ -9,9 +10,7 @@ struct DocumentRecord {
         var record: [UInt8] = []
         record.reserveCapacity(document.text.utf8.count + 128)
         let time = UInt64(bitPattern: document.time.microseconds) ^ 1 << 63
-        for shift in stride(from: 56, through: 0, by: -8) {
-            record.append(UInt8(truncatingIfNeeded: time >> UInt64(shift)))
-        }
+        record += time.bigEndianBytes
         for text in [
             document.channelID, document.id, document.address, document.channelName,
             document.authorID, document.authorName, document.text,

@@ -45,10 +45,7 @@ final class PostingsCollector {
         pairs.sort()
         var index = 0
         for (rank, number) in order.enumerated() {
-            var record = terms[number] + [0]
-            for shift: UInt32 in [24, 16, 8, 0] {
-                record.append(UInt8(truncatingIfNeeded: batches >> shift))
-            }
+            var record = terms[number] + [0] + batches.bigEndianBytes
             var next = 0
             while index < pairs.count, pairs[index] >> 32 == UInt64(rank) {
                 let document = Int(pairs[index] & 0xFFFF_FFFF)

@@ -37,17 +37,8 @@ final class ShardFolder {
         names.insert(name)
         summary.files += 1
         let place = "\(path)/\(name)"
-        if let before = FileManager.default.contents(atPath: place), before.elementsEqual(file) {
-            return
-        }
         try create(name.split(separator: "/").dropLast().joined(separator: "/"))
-        let draft = "\(place).new"
-        let output = try OutputFile(path: draft)
-        try output.write(file)
-        try output.flush()
-        guard rename(draft, place) == 0 else {
-            throw .unwritable(path: place, reason: OutputFile.reason)
-        }
+        guard try OutputFile.put(file, at: place, by: { "\(place).new" }) else { return }
         summary.filesWritten += 1
         summary.bytesWritten += file.count
     }

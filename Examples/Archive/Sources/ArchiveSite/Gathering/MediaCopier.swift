@@ -40,8 +40,10 @@ final class MediaCopier {
                     name: attachment.title ?? entry
                 )
                 files[index] = .file(name)
-                let order = (0..<4).map { UInt8(truncatingIfNeeded: place >> (24 - 8 * $0)) }
-                try wanted.add(key: order + name.utf8, payload: Array(name.utf8))
+                try wanted.add(
+                    key: UInt32(truncatingIfNeeded: place).bigEndianBytes + name.utf8,
+                    payload: Array(name.utf8)
+                )
             }
         }
         return files
@@ -53,7 +55,7 @@ final class MediaCopier {
         let reader = try wanted.sorted()
         var count = 0
         while let record = try reader.next() {
-            let place = record.key.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+            let place = Int(UInt32(bigEndianBytes: record.key.prefix(4)))
             let name = "media/" + String(decoding: record.payload, as: UTF8.self)
             let entry = reading.input.entries[place]
             // Of several files, the largest is the whole one, whatever the order of the exports.

@@ -1,3 +1,4 @@
+import ArchiveStorage
 import Components
 import DefaultComponents
 
@@ -22,7 +23,7 @@ struct LineKey: Hashable {
 
     /// Creates the key of bytes that `bytes` returned.
     init(_ bytes: some Collection<UInt8>) {
-        let bits = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        let bits = UInt64(bigEndianBytes: bytes.prefix(8))
         time = Timestamp(microseconds: Int64(bitPattern: bits ^ (1 << 63)))
         id = String(decoding: bytes.dropFirst(9), as: UTF8.self)
     }
@@ -30,7 +31,7 @@ struct LineKey: Hashable {
     /// Bytes in the order of keys: that of the times, then that of the ids, of which numbers are ordered as numbers.
     var bytes: [UInt8] {
         let bits = UInt64(bitPattern: time.microseconds) ^ (1 << 63)
-        return (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) } + idBytes
+        return bits.bigEndianBytes + idBytes
     }
 
     /// The id behind the number of its digits, or behind 255 if it is no number.

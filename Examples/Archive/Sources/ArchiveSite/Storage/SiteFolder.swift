@@ -74,23 +74,12 @@ struct SiteFolder: Sendable {
     /// Writes a file, if it has other bytes; returns whether it had.
     @discardableResult
     func write(_ bytes: [UInt8], to name: String) throws(SiteError) -> Bool {
-        guard try self.bytes(of: name) != bytes else { return false }
-        let file = try OutputFile(path: scratch.newFile())
-        try file.write(bytes)
-        try file.flush()
-        try move(file.path, to: name)
-        return true
+        try OutputFile.put(bytes, at: place(of: name)) { scratch.newFile() }
     }
 
     /// Moves a finished temporary file to its place.
     func move(_ file: String, to name: String) throws(SiteError) {
-        let target = place(of: name)
-        if rename(file, target) == 0 { return }
-        if errno == ENOENT, let end = target.lastIndex(of: "/") {
-            try ScratchFolder.createFolder(String(target[..<end]))
-            if rename(file, target) == 0 { return }
-        }
-        throw .unwritable(path: target, reason: OutputFile.reason)
+        try OutputFile.move(file, to: place(of: name))
     }
 
     /// Removes a file, and the folders that are empty then.

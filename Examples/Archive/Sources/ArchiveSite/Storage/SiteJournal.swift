@@ -41,10 +41,10 @@ final class SiteJournal {
             var place: UInt64 = 0
             while let line = try input.nextLine() {
                 place += 1
-                let order = (0..<8).map {
-                    UInt8(truncatingIfNeeded: place >> (56 - 8 * UInt64($0)))
-                }
-                try entries.add(key: line.dropFirst() + [0] + order, payload: Array(line.prefix(1)))
+                try entries.add(
+                    key: line.dropFirst() + [0] + place.bigEndianBytes,
+                    payload: Array(line.prefix(1))
+                )
             }
         }
         let reader = try entries.sorted()
