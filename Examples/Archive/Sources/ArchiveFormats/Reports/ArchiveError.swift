@@ -110,7 +110,7 @@ extension String {
     }
 
     /// The text on one line, with escaped control characters, cut after 200 characters.
-    var shownPlain: String {
+    package var shownPlain: String {
         var shown = ""
         for scalar in unicodeScalars.prefix(200) {
             switch scalar.properties.generalCategory {

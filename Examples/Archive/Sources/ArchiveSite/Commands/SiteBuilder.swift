@@ -162,6 +162,7 @@ public struct SiteBuilder {
         )
         try drawer.drawWaiting()
         report.pages = drawer.drawn
+        report.home = site.place(of: "index.html")
         let search = SearchBuilder(site: site, channels: channels, progress: progress)
         let isKnown = site.exists(SearchBuilder.page)
         if hasSearch || isKnown, try !isKnown || journal.isWaiting(SearchBuilder.mark) {

@@ -12,6 +12,8 @@ public struct SiteReport: Sendable {
     public var removed = 0
     /// The number of pages of messages that were drawn.
     public var pages = 0
+    /// The path of the site's first page.
+    public var home = ""
     /// The paths of the exports with the names of their formats; `nil` where nothing could be read.
     public var sources: [(path: String, format: String?)] = []
     /// What could not be told, counted.
@@ -56,7 +58,7 @@ public struct SiteReport: Sendable {
         if isRefused {
             lines.append("Nothing was changed: --mirror needs exports that are whole.")
         } else {
-            lines.append("\(pages) pages of messages drawn")
+            lines.append("\(pages) pages of messages drawn: open \(home.shownPlain)")
         }
         lines += Inspection.lines(losses: losses, faults: faults, count: faultCount)
         return lines.joined(separator: "\n") + "\n"

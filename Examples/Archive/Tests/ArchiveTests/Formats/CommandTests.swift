@@ -13,6 +13,22 @@ import Testing
         #expect(program.status == 1)
     }
 
+    @Test func buildPrintsWhatItReadAndWhereToLook() throws {
+        let scratch = try Scratch()
+        let site = scratch.path("site")
+
+        let program = try Program.archive("build", "\(Samples.folder)/slack", "--to", site)
+
+        let lines = Samples.withoutFolder(program.output).split(separator: "\n").prefix(3)
+        #expect(
+            lines == [
+                "slack: slack", "13 messages read: 13 added, 0 replaced, 0 removed",
+                "6 pages of messages drawn: open \(site)/index.html",
+            ]
+        )
+        #expect(program.status == 1)
+    }
+
     @Test func twoInspectionsPrintTheSame() throws {
         let path = "\(Samples.folder)/telegram"
 
