@@ -29,11 +29,24 @@ extension Timestamp {
     /// The timestamp in ISO 8601 at UTC; the fraction is written if there is one.
     public var iso8601: String {
         let civil = CivilTime(self, secondsFromUTC: 0)
-        let fraction =
-            civil.microsecond == 0 ? "" : "." + Self.padded(civil.microsecond, to: 6).trimmedZeros
-        let date = [Self.yearText(civil.year), Self.padded(civil.month), Self.padded(civil.day)]
-        let time = [civil.hour, civil.minute, civil.second].map { Self.padded($0) }
-        return date.joined(separator: "-") + "T" + time.joined(separator: ":") + fraction + "Z"
+        var text = Array(Self.yearText(civil.year).utf8)
+        text.reserveCapacity(32)
+        func add(_ separator: Unicode.Scalar, _ number: Int) {
+            text.append(UInt8(ascii: separator))
+            text.append(UInt8(ascii: "0") + UInt8(number / 10))
+            text.append(UInt8(ascii: "0") + UInt8(number % 10))
+        }
+        add("-", civil.month)
+        add("-", civil.day)
+        add("T", civil.hour)
+        add(":", civil.minute)
+        add(":", civil.second)
+        if civil.microsecond > 0 {
+            text += ".".utf8
+            text += Self.padded(civil.microsecond, to: 6).trimmedZeros.utf8
+        }
+        text.append(UInt8(ascii: "Z"))
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Creates a timestamp from whole seconds and the microseconds after them; `nil` out of range.
@@ -62,7 +75,7 @@ extension Timestamp {
         return (year < 0 ? "-" : "+") + padded(abs(year), to: 6)
     }
 
-    private static func padded(_ number: Int, to length: Int = 2) -> String {
+    private static func padded(_ number: Int, to length: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
     }

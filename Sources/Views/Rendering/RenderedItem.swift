@@ -46,8 +46,12 @@ package struct RenderedItem {
         }
         let limits = view.lengthLimits(.horizontal)
         widths = limits.lower...max(limits.lower, limits.upper)
-        let lengths = core.constraints.filter(\.isOwnLength).map(\.firstAttribute)
-        asks = (lengths.contains(.width), lengths.contains(.height))
+        var asks = (width: false, height: false)
+        for constraint in core.constraints where constraint.isOwnLength {
+            if constraint.firstAttribute == .width { asks.width = true }
+            if constraint.firstAttribute == .height { asks.height = true }
+        }
+        self.asks = asks
         isEmpty = core.subviews.isEmpty && (core.leaf.map { $0.kind == .image } ?? true)
         ownSpacing = core.ownSpacing
         keepsMargins = core.keepsMargins

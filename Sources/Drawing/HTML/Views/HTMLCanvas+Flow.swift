@@ -44,9 +44,15 @@ extension HTMLCanvas {
             case .some(let text): text.lineCount
             case nil: Int.max
             }
+        let pieces =
+            switch text {
+            case .some(let text): Array(text.pieces())
+            case nil: [PlacedPiece]()
+            }
         let flow = flowClasses(
             of: view,
             text,
+            pieces,
             at: place,
             order: order,
             alpha: alpha,
@@ -79,7 +85,8 @@ extension HTMLCanvas {
         }
         if let text {
             drawFlowing(
-                text,
+                pieces,
+                isBody: text.isBody,
                 ground: ground,
                 isInButton: isInButton,
                 isBesideImage: view.hasImage
@@ -92,6 +99,7 @@ extension HTMLCanvas {
     private mutating func flowClasses(
         of view: RenderedView,
         _ text: borrowing LaidText?,
+        _ pieces: [PlacedPiece],
         at place: Int,
         order: Int?,
         alpha: Double,
@@ -119,10 +127,10 @@ extension HTMLCanvas {
         }
         switch text {
         case .some(let text):
-            found.line = flow(text, of: view, isMirrored, &rule, pass)
+            found.line = flow(text, pieces, of: view, isMirrored, &rule, pass)
             found.isPlain =
                 !isMirrored && view.direction == nil
-                && text.pieces().allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } }
+                && pieces.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } }
         case nil:
             if view.hasImage, let image = view.image(pass), !image.fills(view.frame.size) {
                 rule.add("display:flex;align-items:center;justify-content:center;")
@@ -141,6 +149,7 @@ extension HTMLCanvas {
     /// Adds how a text lies in its view, and returns the number of the look of its lines.
     private mutating func flow(
         _ text: borrowing LaidText,
+        _ pieces: [PlacedPiece],
         of view: RenderedView,
         _ isMirrored: Bool,
         _ rule: inout FlowRule,
@@ -157,7 +166,7 @@ extension HTMLCanvas {
         rule.addPadding(inset, isMirrored: isMirrored)
         if text.lineCount > 1 || text.isTruncated {
             // Widths that browsers compute differ in the third digit.
-            let isLatin = text.pieces().allSatisfy { $0.text.utf8.allSatisfy { $0 < 0xE0 } }
+            let isLatin = pieces.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0xE0 } }
             rule.add(text: "max-width:", size.width * 1.0003 + (isLatin ? 0.02 : 0.9))
         }
         if image == nil, line.y > inset.top + 0.25 { rule.add("align-content:center;") }
@@ -169,9 +178,9 @@ extension HTMLCanvas {
             guard isMirrored != self.isMirrored else { break }
             rule.add(isMirrored ? "text-align:right;" : "text-align:left;")
         }
-        let font = flowFont(of: text)
+        let font = flowFont(of: pieces)
         // Where lines differ in height, each piece says how tall it makes its line.
-        let height = hasOneHeight(text) ? measurer.metrics(font).lineHeight : 0
+        let height = hasOneHeight(pieces) ? measurer.metrics(font).lineHeight : 0
         let style = LineStyle(
             font: FontStyle(font),
             lineHeight: height,
@@ -181,32 +190,35 @@ extension HTMLCanvas {
     }
 
     /// Returns the font of the lines of a text: the smallest, but for code.
-    func flowFont(of text: borrowing LaidText) -> Font {
-        let fonts = text.pieces().map(\.font)
+    private func flowFont(of pieces: [PlacedPiece]) -> Font {
+        if pieces.count == 1 { return pieces[0].font }
+        let fonts = pieces.map(\.font)
         let usual = fonts.filter { !$0.isMonospaced }
         return (usual.isEmpty ? fonts : usual).min { $0.size < $1.size } ?? .body
     }
 
     /// Whether all lines of a text are equally tall.
-    private func hasOneHeight(_ text: borrowing LaidText) -> Bool {
+    private func hasOneHeight(_ pieces: [PlacedPiece]) -> Bool {
+        guard pieces.count > 1 else { return true }
         var heights: Set<Double> = []
-        for piece in text.pieces() { heights.insert(measurer.metrics(piece.font).lineHeight) }
+        for piece in pieces { heights.insert(measurer.metrics(piece.font).lineHeight) }
         return heights.count < 2
     }
 
     /// Writes a text that the browser breaks into lines.
-    mutating func drawFlowing(
-        _ text: borrowing LaidText,
+    private mutating func drawFlowing(
+        _ pieces: [PlacedPiece],
+        isBody: Bool,
         ground: ColorPair?,
         isInButton: Bool,
         isBesideImage: Bool
     ) {
         // No piece is in a font without a size, so that each has a class of its own.
-        var font = flowFont(of: text)
-        if !hasOneHeight(text) { font.size = 0 }
+        var font = flowFont(of: pieces)
+        if !hasOneHeight(pieces) { font.size = 0 }
         if isBesideImage { out.markup("<span dir=\"auto\">") }
-        var cleaner = TextCleaner(text.isBody ? .body : .name)
-        for (place, piece) in text.pieces().enumerated() {
+        var cleaner = TextCleaner(isBody ? .body : .name)
+        for (place, piece) in pieces.enumerated() {
             var piece = piece
             if font.size == 0, place > 0, piece.text.hasPrefix("\n") {
                 // It ends a line of the piece before, which must not be as tall as this one.

@@ -76,7 +76,7 @@ struct CellFaultTests {
         #expect(rows.texts.allSatisfy { $0.contains("+ bad") })
     }
 
-    private static func components(
+    static func components(
         _ plugin: String,
         _ plans: [String: FaultPlan]
     ) throws -> Components {

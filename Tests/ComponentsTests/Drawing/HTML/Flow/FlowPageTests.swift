@@ -27,6 +27,19 @@ struct FlowPageTests {
         )
     }
 
+    @Test(arguments: [
+        (0, "0"), (-0.00001, "0"), (12, "12"), (-3, "-3"), (0.5, "0.5"), (-0.25, "-0.25"),
+        (1.05, "1.05"), (100.00004, "100"), (7.0101, "7.0101"), (0.0001, "0.0001"),
+        (1e9, "10000000"), (-Double.infinity, "0"), (Double.nan, "0"),
+    ])
+    func numbersHaveFourDecimalsAtMost(number: Double, text: String) {
+        var rule = FlowRule()
+
+        rule.add("top:", number)
+
+        #expect(String(decoding: rule.declarations, as: UTF8.self) == "top:\(text)px;")
+    }
+
     @Test func framesAreTheDefault() {
         #expect(HTMLSettings().layout == .frames)
     }
