@@ -1,26 +1,29 @@
 import Foundation
 
 /// A file that is written from its beginning to its end, in blocks.
+///
+/// It is made when its first block is written.
 package final class OutputFile {
     package let path: String
 
-    private let descriptor: Int32
+    private var descriptor: Int32 = -1
+    private let appends: Bool
     private var buffer: [UInt8] = []
 
     private static let blockSize = 1 << 16
 
     /// Creates a file, or opens one to append to it.
-    package init(path: String, appends: Bool = false) throws(SiteError) {
+    package init(path: String, appends: Bool = false) {
         self.path = path
-        let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (appends ? O_APPEND : O_TRUNC)
-        descriptor = open(path, flags, 0o644)
-        guard descriptor >= 0 else { throw .unwritable(path: path, reason: Self.reason) }
-        buffer.reserveCapacity(Self.blockSize)
+        self.appends = appends
     }
 
     deinit {
-        close(descriptor)
+        if descriptor >= 0 { close(descriptor) }
     }
+
+    /// All that was written, if none of it is in the file yet; `nil` if there is a file.
+    package var unwritten: [UInt8]? { descriptor < 0 ? buffer : nil }
 
     package func write(_ bytes: some Collection<UInt8>) throws(SiteError) {
         buffer.append(contentsOf: bytes)
@@ -29,6 +32,11 @@ package final class OutputFile {
 
     /// Passes on what was written.
     package func flush() throws(SiteError) {
+        if descriptor < 0 {
+            let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (appends ? O_APPEND : O_TRUNC)
+            descriptor = open(path, flags, 0o644)
+            guard descriptor >= 0 else { throw .unwritable(path: path, reason: Self.reason) }
+        }
         var start = 0
         while start < buffer.count {
             let count = buffer.withUnsafeBytes { bytes in
@@ -57,11 +65,20 @@ package final class OutputFile {
             isSame = start == bytes && rest.isEmpty
         }
         guard !isSame else { return false }
-        let file = try OutputFile(path: draft())
-        try file.write(bytes)
+        try replace(place, with: bytes, by: draft)
+        return true
+    }
+
+    /// Writes a whole file elsewhere and moves it to its place.
+    package static func replace(
+        _ place: String,
+        with bytes: [UInt8],
+        by draft: () -> String
+    ) throws(SiteError) {
+        let file = OutputFile(path: draft())
+        file.buffer = bytes
         try file.flush()
         try move(file.path, to: place)
-        return true
     }
 
     /// Moves a finished file to its place, in a folder that may not exist yet.

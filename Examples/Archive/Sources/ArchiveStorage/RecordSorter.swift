@@ -1,7 +1,7 @@
 import Foundation
 
 /// A record that is ordered by the bytes of its key.
-package struct Record: Equatable {
+package struct Record: Sendable, Equatable {
     package var key: [UInt8]
     package var payload: [UInt8]
 }
@@ -52,7 +52,7 @@ package final class RecordSorter {
             let first = Array(runs.prefix(Self.fanIn))
             runs.removeFirst(Self.fanIn)
             let merged = folder.newFile()
-            let file = try OutputFile(path: merged)
+            let file = OutputFile(path: merged)
             let reader = try RecordReader(runs: first)
             while let record = try reader.next() { try Self.write(record, to: file) }
             try file.flush()
@@ -64,7 +64,7 @@ package final class RecordSorter {
 
     private func spill() throws(SiteError) {
         let path = folder.newFile()
-        let file = try OutputFile(path: path)
+        let file = OutputFile(path: path)
         arena.withUnsafeBytes { bytes in
             places.sort { Self.isBefore($0, $1, bytes) }
         }

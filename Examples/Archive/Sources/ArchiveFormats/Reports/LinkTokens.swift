@@ -29,21 +29,16 @@ enum LinkTokens {
         return (result, count)
     }
 
+    /// Returns whether a text has a token of Slack or a link with a query, or looks so.
     private static func mayHaveSecrets(_ text: String) -> Bool {
-        var before: UInt8 = 0
-        var beforeThat: UInt8 = 0
+        var (last, hasQuery, hasAddress) = (UInt32(0), false, false)
         for byte in text.utf8 {
-            if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { return true }
-            let letter = byte | 0x20
-            if letter == UInt8(ascii: "x"), before == UInt8(ascii: "o"),
-                beforeThat == UInt8(ascii: "x")
-            {
-                return true
-            }
-            beforeThat = before
-            before = letter
+            last = (last << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+            if last == 0x78_6F78 { return true }
+            if byte == UInt8(ascii: "?") { hasQuery = true }
+            if last == 0x3A_2F2F { hasAddress = true }
         }
-        return false
+        return hasQuery && hasAddress
     }
 
     /// Removes the signing parts of the query of a link.

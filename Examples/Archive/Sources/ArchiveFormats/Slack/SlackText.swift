@@ -9,9 +9,24 @@ struct SlackText {
 
     /// Returns the text with its styles.
     func richText(_ source: String) -> RichText {
+        guard source.utf8.contains(where: Self.isSign) else {
+            var text = RichText()
+            text.append(TextRun(Self.decoded(source), style: TextStyle([])))
+            return text
+        }
         var pass = SlackTextPass(Array(source.unicodeScalars), names: names)
         pass.read()
         return pass.text
+    }
+
+    /// Whether styles or references may begin with a byte.
+    private static func isSign(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
     }
 
     /// Returns a text without its styles.

@@ -45,11 +45,12 @@ struct SnippetWriter {
         }
         appendNames(rows.map(\.channelName), to: &columns)
         appendNames(rows.map(\.authorName), to: &columns)
-        appendNames(rows.map(\.addressParts.page), to: &columns)
+        let addresses = rows.map(\.addressParts)
+        appendNames(addresses.map(\.page), to: &columns)
         var previous: [UInt8] = []
-        for row in rows {
-            columns.append(text: row.addressParts.fragment, after: previous)
-            previous = row.addressParts.fragment
+        for (_, fragment) in addresses {
+            columns.append(text: fragment, after: previous)
+            previous = fragment
         }
         for row in rows { columns.append(number: row.text.utf8.count) }
         for row in rows { columns += row.text.utf8 }
@@ -82,10 +83,15 @@ extension SearchDocument {
     /// The page and the fragment of the address, in which a zero byte stands for the second, as many ids begin with it.
     fileprivate var addressParts: (page: String, fragment: [UInt8]) {
         let mark = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
-        let fragment = String(address[mark...])
-        let second = fragment.firstRange(of: "\(shownSecond)")
-        let short = second.map { fragment.replacingCharacters(in: $0, with: "\0") }
-        return (String(address[..<mark]), Array((short ?? fragment).utf8))
+        let page = String(address[..<mark])
+        let fragment = Array(address.utf8[mark...])
+        let second = Array("\(shownSecond)".utf8)
+        guard fragment.count >= second.count,
+            let start = (0...(fragment.count - second.count)).first(where: { start in
+                second.indices.allSatisfy { fragment[start + $0] == second[$0] }
+            })
+        else { return (page, fragment) }
+        return (page, fragment[..<start] + [0] + fragment[(start + second.count)...])
     }
 
     /// The day since 1970 in UTC.

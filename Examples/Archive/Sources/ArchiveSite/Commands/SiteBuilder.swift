@@ -22,6 +22,9 @@ public struct SiteBuilder {
     /// The line of progress.
     public var progress = ProgressLine()
 
+    /// Whether there is more than one thread.
+    private var isConcurrent: Bool { workers > 1 }
+
     private let path: String
     private let components: (LookChoice) throws -> Components
 
@@ -41,6 +44,7 @@ public struct SiteBuilder {
             site,
             reading,
             isMirror: isMirror,
+            isConcurrent: isConcurrent,
             progress: progress
         )
         for export in exports { try gatherer.gather(export) }
@@ -48,7 +52,13 @@ public struct SiteBuilder {
         if isMirror, !gatherer.isWhole { return SiteReport(gatherer, isRefused: true) }
         let journal = try SiteJournal(site)
         let references = ReferenceRequests(site)
-        let merger = UnitMerger(site, journal, references, isMirror: isMirror)
+        let merger = UnitMerger(
+            site,
+            journal,
+            references,
+            isMirror: isMirror,
+            isConcurrent: isConcurrent
+        )
         let isReadable = gatherer.sources.contains { $0.format != nil }
         if isReadable {
             try merger.resume()
@@ -75,7 +85,13 @@ public struct SiteBuilder {
         let choice = try choice(of: site)
         let journal = try SiteJournal(site)
         let references = ReferenceRequests(site)
-        let merger = UnitMerger(site, journal, references, isMirror: false)
+        let merger = UnitMerger(
+            site,
+            journal,
+            references,
+            isMirror: false,
+            isConcurrent: isConcurrent
+        )
         try merger.resume()
         try addAll(site, journal)
         let records = try SiteRecords<SiteChannel>(site, SiteFiles.channels)
@@ -115,7 +131,7 @@ public struct SiteBuilder {
         _ journal: SiteJournal,
         _ channels: SiteRecords<SiteChannel>
     ) throws(SiteError) {
-        let updates = LineUpdates(site)
+        let updates = LineUpdates(site, workers: workers)
         let resolver = ReferenceResolver(
             site,
             references,
@@ -160,14 +176,23 @@ public struct SiteBuilder {
             workers: workers,
             progress: progress
         )
-        try drawer.drawWaiting()
+        let isKnown = site.exists(SearchBuilder.page)
+        let isSearchWanted =
+            try (hasSearch || isKnown) && (!isKnown || journal.isWaiting(SearchBuilder.mark))
+        let search = SearchBuilder(
+            site: site,
+            channels: channels,
+            progress: isConcurrent ? ProgressLine(isShown: false) : progress
+        )
+        // The search reads lines and no pages, so that both are made at once.
+        let indexing = BackgroundWork(isConcurrent: isConcurrent)
+        if isSearchWanted { try indexing.add { () throws(SiteError) in try search.build() } }
+        let drawing = Result { () throws(SiteError) in try drawer.drawWaiting() }
+        let indexed = Result { () throws(SiteError) in try indexing.wait() }
+        try drawing.get()
+        try indexed.get()
         report.pages = drawer.drawn
         report.home = site.place(of: "index.html")
-        let search = SearchBuilder(site: site, channels: channels, progress: progress)
-        let isKnown = site.exists(SearchBuilder.page)
-        if hasSearch || isKnown, try !isKnown || journal.isWaiting(SearchBuilder.mark) {
-            try search.build()
-        }
         try journal.finish(SearchBuilder.mark)
         try index(site, journal, channels, people)
         journal.remove()
@@ -181,10 +206,17 @@ public struct SiteBuilder {
     ) throws(SiteError) {
         let months = MonthIndexer(site: site, channels: channels)
         let waiting = try journal.waiting()
-        while let record = try waiting.next() {
-            let name = String(decoding: record.key, as: UTF8.self)
-            guard name.hasPrefix(UnitDrawer.monthMark) else { continue }
-            try months.update(String(name.dropFirst(UnitDrawer.monthMark.count)))
+        let folders = Workers { () throws(SiteError) -> String? in
+            while let record = try waiting.next() {
+                let name = String(decoding: record.key, as: UTF8.self)
+                guard name.hasPrefix(UnitDrawer.monthMark) else { continue }
+                return String(name.dropFirst(UnitDrawer.monthMark.count))
+            }
+            return nil
+        }
+        try folders.run(workers) {
+        } work: { folder, _ throws(SiteError) in
+            try months.update(folder)
         }
         let indexer = SiteIndexer(
             site: site,

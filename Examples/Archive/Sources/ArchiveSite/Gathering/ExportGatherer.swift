@@ -14,7 +14,10 @@ final class ExportGatherer {
     private let site: SiteFolder
     private let settings: ReadingSettings
     private let progress: ProgressLine
-    private let lines: RecordSorter
+    private let lines: LineSorter
+    /// The messages that wait, and the sorting of those before.
+    private var waiting = WaitingMessages()
+    private let sorting: BackgroundWork
 
     /// One export.
     struct Source {
@@ -27,12 +30,14 @@ final class ExportGatherer {
         _ site: SiteFolder,
         _ settings: ReadingSettings,
         isMirror: Bool,
+        isConcurrent: Bool,
         progress: ProgressLine
     ) throws(SiteError) {
         self.site = site
         self.settings = settings
         self.progress = progress
-        lines = RecordSorter(in: site.scratch, memory: 16 << 20)
+        lines = LineSorter(site)
+        sorting = BackgroundWork(isConcurrent: isConcurrent)
         channels = try isMirror ? SiteRecords() : SiteRecords(site, SiteFiles.channels)
         people = try isMirror ? SiteRecords() : SiteRecords(site, SiteFiles.people)
     }
@@ -42,7 +47,8 @@ final class ExportGatherer {
 
     /// Returns the lines of all messages, by unit and time.
     func sorted() throws(SiteError) -> RecordReader {
-        try lines.sorted()
+        try sorting.wait()
+        return try lines.sorted()
     }
 
     /// Reads an export; its faults are in the log.
@@ -85,6 +91,7 @@ final class ExportGatherer {
             }
         }
         if let failure { throw failure }
+        try pass(format: media.format)
         for channel in reading.channels {
             if let last = latest.channels.removeValue(forKey: channel.id) {
                 channels.add(latest.channel(channel, reading.format), last: last)
@@ -108,18 +115,17 @@ final class ExportGatherer {
     ) throws(SiteError) {
         messageCount += 1
         progress.show("Reading", messageCount)
-        let channel = SiteNames.channel(message.channelID, format: media.format)
         let files = try media.files(of: message)
-        let line = SiteMessage(message: message, files: files, order: order).line
-        let key = LineKey(message.time, message.id).bytes
-        if message.threadID == nil || message.isShownInChannel {
-            let day = SiteNames.day(channel, message.time)
-            try lines.add(key: day.utf8 + [0] + key, payload: line)
+        if waiting.add(SiteMessage(message: message, files: files, order: order)) {
+            try pass(format: media.format)
         }
-        if let root = message.threadID {
-            let thread = SiteNames.thread(channel, root: root)
-            try lines.add(key: thread.utf8 + [0] + key, payload: line)
-        }
+    }
+
+    /// Has the lines of the waiting messages written and sorted.
+    private func pass(format: String) throws(SiteError) {
+        let (messages, lines) = (waiting.messages, lines)
+        waiting = WaitingMessages()
+        try sorting.add { () throws(SiteError) in try lines.add(messages, format: format) }
     }
 }
 

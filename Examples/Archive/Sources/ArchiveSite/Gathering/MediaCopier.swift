@@ -68,7 +68,7 @@ final class MediaCopier {
     }
 
     private func copy(_ entry: String, to name: String) throws(SiteError) {
-        let file = try OutputFile(path: site.scratch.newFile())
+        let file = OutputFile(path: site.scratch.newFile())
         var failure: SiteError?
         let isWhole: Void? = reading.input.log.part { () throws(ArchiveError) in
             let stream = try reading.input.open(entry)

@@ -17,6 +17,8 @@ final class UnitMerger {
     private let journal: SiteJournal
     private let references: ReferenceRequests
     private let isMirror: Bool
+    /// The files that wait to be written.
+    private let files: BackgroundWork
     /// The channels that the site had before.
     private let knownChannels: Set<String>
     /// The units that the exports have; of mirrors only.
@@ -26,8 +28,10 @@ final class UnitMerger {
         _ site: SiteFolder,
         _ journal: SiteJournal,
         _ references: ReferenceRequests,
-        isMirror: Bool
+        isMirror: Bool,
+        isConcurrent: Bool
     ) {
+        files = BackgroundWork(isConcurrent: isConcurrent)
         self.site = site
         self.journal = journal
         self.references = references
@@ -74,6 +78,7 @@ final class UnitMerger {
             if isMirror { try visited.add(key: name) }
             try merge(MessageUnit(String(decoding: name, as: UTF8.self)), name + [0], lines)
         }
+        try files.wait()
         if isMirror { try removeOthers() }
     }
 
@@ -82,7 +87,7 @@ final class UnitMerger {
         _ prefix: [UInt8],
         _ lines: RecordReader
     ) throws(SiteError) {
-        let output = try OutputFile(path: site.scratch.newFile())
+        let output = OutputFile(path: site.scratch.newFile())
         let old = try UnitReader(unit, in: site)
         var root: String?
         var merge = UnitMerge(unit, output, isMirror: isMirror) { change throws(SiteError) in
@@ -111,8 +116,7 @@ final class UnitMerger {
         try merge.writePending()
         guard merge.isChanged else { return site.scratch.discard(output.path) }
         try journal.add(unit)
-        try output.flush()
-        try site.move(output.path, to: unit.file)
+        try site.move(output, to: unit.file, in: files)
         if unit.isThread, let root { try references.addThread(root, in: unit.channel) }
         if merge.movesMessages, knownChannels.contains(unit.channel) {
             try requestAll(in: unit)
@@ -133,11 +137,13 @@ final class UnitMerger {
     private func requestThread(ofRoot id: String, in unit: MessageUnit) throws(SiteError) {
         guard !unit.isThread else { return }
         let thread = MessageUnit(SiteNames.thread(unit.channel, root: id))
+        try files.wait()
         if site.exists(thread.file) { try references.addThread(id, in: unit.channel) }
     }
 
     /// Asks for everything that refers to a message of a unit, as their pages may have changed.
     private func requestAll(in unit: MessageUnit) throws(SiteError) {
+        try files.wait()
         let reader = try UnitReader(unit, in: site)
         while let current = reader.current {
             try references.addChange(of: current.key.id, in: unit.channel)

@@ -17,7 +17,7 @@ struct SearchBuilder {
     static let page = "search.html"
 
     /// Writes the index and its page.
-    func build() throws {
+    func build() throws(SiteError) {
         let writer = try SearchIndexWriter(
             folder: site.place(of: "search"),
             scratch: site.scratch.newFile()
@@ -50,8 +50,13 @@ struct SearchBuilder {
         _ unit: MessageUnit,
         _ part: Int,
         _ channel: ArchiveChannel
-    ) throws -> SearchDocument {
-        let message = try SiteMessage(line: line.bytes, channelID: channel.id).message
+    ) throws(SiteError) -> SearchDocument {
+        let message: ArchivedMessage
+        do throws(ConversationError) {
+            message = try SiteMessage(line: line.bytes, channelID: channel.id).message
+        } catch {
+            throw .damaged(path: site.place(of: unit.file), line: 0)
+        }
         let titles = message.attachments.flatMap { [$0.title, $0.text].compactMap(\.self) }
         return SearchDocument(
             id: message.id,
@@ -81,7 +86,7 @@ struct SearchBuilder {
         let hasLink = message.text.runs.contains { run in
             if case .link? = run.style.target { true } else { false }
         }
-        if hasLink || message.text.plain.contains("://") { features.insert(.link) }
+        if hasLink || message.text.plain.hasAddress { features.insert(.link) }
         return features
     }
 

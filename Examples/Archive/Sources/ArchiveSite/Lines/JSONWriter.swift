@@ -19,7 +19,7 @@ struct JSONWriter {
         guard let text else { return }
         begin(key)
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 { append(byte) }
+        append(text)
         bytes.append(UInt8(ascii: "\""))
         needsComma = true
     }
@@ -62,6 +62,21 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
         key.withUTF8Buffer { bytes += $0 }
         bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+    }
+
+    private mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { letters in
+            if letters.allSatisfy(Self.isPlain) {
+                bytes.append(contentsOf: letters)
+            } else {
+                for byte in letters { append(byte) }
+            }
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private mutating func append(_ byte: UInt8) {

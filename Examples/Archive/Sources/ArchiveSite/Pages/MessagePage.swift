@@ -21,11 +21,23 @@ struct MessagePageDrawer: Sendable {
     let look: SiteLook
     let channels: [String: ArchiveChannel]
 
+    /// The cells with which one thread draws pages.
+    struct Pen {
+        fileprivate var days: ReusedCells
+        fileprivate var threads: ReusedCells
+    }
+
+    /// Cells for one thread, without messages.
+    var pen: Pen {
+        Pen(days: cells(look.components), threads: cells(look.threadComponents))
+    }
+
     /// Returns the page as a file.
     func draw(
         _ page: MessagePage,
         previous: PageFrame.Link?,
-        next: PageFrame.Link?
+        next: PageFrame.Link?,
+        with pen: inout Pen
     ) throws(SiteError) -> PageFrame {
         let channel = channels[page.unit.channel]
         var frame = PageFrame(
@@ -42,21 +54,23 @@ struct MessagePageDrawer: Sendable {
         for line in [page.before] + page.lines.map(Optional.some) + [page.after] {
             if let line { messages.append(try message(line, page.unit, channel)) }
         }
+        // A plugin may keep something of the message before in a cell; then at least no page depends on another one.
+        if look.isExtended { pen = self.pen }
+        let cells = page.unit.isThread ? pen.threads : pen.days
         let components = page.unit.isThread ? look.threadComponents : look.components
-        let drawing = ChannelDrawing(
-            of: ChannelTranscript(
-                channel: chatChannel(channel),
-                messages: messages.reversed().map { chatMessage($0, page.unit, frame.root) }
-            ),
-            with: components,
-            width: SiteLook.width
-        )
+        let drawn = messages.reversed().map { chatMessage($0, page.unit, frame.root) }
+        let (around, channelOfCells) = (AnyRandomAccessCollection(drawn), chatChannel(channel))
         let newest = page.after == nil ? 0 : 1
         let entries = page.lines.indices.lazy.map { index -> HTMLEntry in
             let place = newest + page.lines.count - 1 - index
+            let content = MessageCellContent(
+                index: place,
+                messages: around,
+                channel: channelOfCells
+            )
             var entry = HTMLEntry(
-                of: drawing.transcript.messages[place],
-                view: drawing.cell(at: place),
+                of: drawn[place],
+                view: cells.cell(showing: content),
                 with: components
             )
             let message = messages[index + (page.before == nil ? 0 : 1)]
@@ -68,6 +82,10 @@ struct MessagePageDrawer: Sendable {
         frame.rules = html.ownRules
         frame.content = html.content
         return frame
+    }
+
+    private func cells(_ components: Components) -> ReusedCells {
+        ReusedCells(ComponentContext(components), width: SiteLook.width)
     }
 
     /// Returns the channel, with so many members that authors are named, unless it is one of two people.

@@ -4,7 +4,7 @@ import Views
 extension RichText {
     /// Returns the text with links for the web addresses that stand in it as words, but for code.
     var withLinks: RichText {
-        guard runs.contains(where: { $0.text.contains("://") }) else { return self }
+        guard runs.contains(where: { $0.text.hasAddress }) else { return self }
         return RichText(
             runs.flatMap { run in
                 let isPlain =
@@ -46,5 +46,13 @@ extension RichText {
             rest = rest[mark.upperBound...]
         }
         return nil
+    }
+}
+
+extension String {
+    /// Whether the text has what addresses of the web have.
+    var hasAddress: Bool {
+        // Bytes are compared first, as characters take long.
+        utf8.contains(UInt8(ascii: ":")) && contains("://")
     }
 }

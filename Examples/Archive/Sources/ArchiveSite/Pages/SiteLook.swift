@@ -12,6 +12,8 @@ struct SiteLook: Sendable {
     let settings: HTMLSettings
     /// The person whose messages are on the other side, by id.
     let reader: String?
+    /// Whether plugins or the app change how messages look.
+    let isExtended: Bool
 
     /// The width of messages, in points.
     static let width = 600.0
@@ -19,6 +21,7 @@ struct SiteLook: Sendable {
     init(_ components: Components, reader: String? = nil) {
         self.components = components
         self.reader = reader
+        isExtended = !components.slots.isEmpty
         let formatters = components[.appearance].formatters
         var threads = components
         threads[.appearance].formatters.messageTimestamp = { time, calendar in

@@ -7,6 +7,7 @@ final class LineUpdates {
     private let updates: RecordSorter
     private let orphans: RecordSorter
     private let months: RecordSorter
+    private let workers: Int
 
     /// A change of a line.
     enum Update {
@@ -20,8 +21,9 @@ final class LineUpdates {
         case gone
     }
 
-    init(_ site: SiteFolder) {
+    init(_ site: SiteFolder, workers: Int) {
         self.site = site
+        self.workers = workers
         updates = RecordSorter(in: site.scratch)
         orphans = RecordSorter(in: site.scratch, memory: 1 << 20)
         months = RecordSorter(in: site.scratch, memory: 1 << 20)
@@ -53,11 +55,18 @@ final class LineUpdates {
 
     /// Changes the lines, and the lists of threads without roots.
     func apply(_ journal: SiteJournal) throws(SiteError) {
-        let records = try updates.sorted()
-        while let record = records.peek, let end = record.key.firstIndex(of: 0) {
-            let name = Array(record.key[..<end])
-            let unit = MessageUnit(String(decoding: name, as: UTF8.self))
-            try apply(records, prefix: name + [0], to: unit, journal)
+        let (site, records) = (site, try updates.sorted())
+        let units = Workers { () throws(SiteError) -> UnitUpdates? in
+            while let updates = try UnitUpdates(records) {
+                if updates.isWhole { return updates }
+                // There are too many for the memory of several threads.
+                try updates.apply(to: site, journal, following: records)
+            }
+            return nil
+        }
+        try units.run(workers) {
+        } work: { updates, _ throws(SiteError) in
+            try updates.apply(to: site, journal)
         }
         try OrphanList.update(site, try orphans.sorted())
         let changed = try months.sorted()
@@ -65,68 +74,6 @@ final class LineUpdates {
             if changed.peek?.key == record.key { continue }
             let folder = String(decoding: record.key, as: UTF8.self)
             try journal.add(MessageUnit(UnitDrawer.monthMark + folder))
-        }
-    }
-
-    private func apply(
-        _ records: RecordReader,
-        prefix: [UInt8],
-        to unit: MessageUnit,
-        _ journal: SiteJournal
-    ) throws(SiteError) {
-        let output = try OutputFile(path: site.scratch.newFile())
-        let reader = try UnitReader(unit, in: site)
-        var isChanged = false
-        while let record = records.peek, record.key.starts(with: prefix) {
-            let key = LineKey(record.key.dropFirst(prefix.count))
-            while let current = reader.current, current.key < key {
-                try output.write(current.line.bytes + [0x0A])
-                try reader.advance()
-            }
-            var old: MessageLine?
-            if let current = reader.current, current.key == key {
-                old = current.line
-                try reader.advance()
-            }
-            var line = old
-            while let next = records.peek, next.key == record.key {
-                _ = try records.next()
-                line = try Self.changed(line, by: next.payload, site.place(of: unit.file))
-            }
-            if line?.bytes != old?.bytes { isChanged = true }
-            if let line { try output.write(line.bytes + [0x0A]) }
-        }
-        while let current = reader.current {
-            try output.write(current.line.bytes + [0x0A])
-            try reader.advance()
-        }
-        guard isChanged else { return site.scratch.discard(output.path) }
-        try journal.add(unit)
-        try output.flush()
-        try site.move(output.path, to: unit.file)
-    }
-
-    private static func changed(
-        _ line: MessageLine?,
-        by update: [UInt8],
-        _ path: String
-    ) throws(SiteError) -> MessageLine? {
-        do throws(ConversationError) {
-            if update.first == UInt8(ascii: "g") { return nil }
-            if update.first == UInt8(ascii: "r") {
-                return MessageLine(Array(update.dropFirst()))
-            }
-            guard let line else { return nil }
-            var facts = try line.facts
-            let new = try SiteFacts(JSONCursor(reading: Array(update.dropFirst()), file: path))
-            if update.first == UInt8(ascii: "q") {
-                facts.quote = new.quote
-            } else {
-                facts.thread = new.thread
-            }
-            return MessageLine(facts.line(line))
-        } catch {
-            throw .damaged(path: path, line: 0)
         }
     }
 }

@@ -77,6 +77,22 @@ struct SiteFolder: Sendable {
         try OutputFile.put(bytes, at: place(of: name)) { scratch.newFile() }
     }
 
+    /// Finishes a temporary file and moves it to its place; one that is in memory as a part of some work.
+    func move(
+        _ file: OutputFile,
+        to name: String,
+        in work: BackgroundWork
+    ) throws(SiteError) {
+        guard let bytes = file.unwritten else {
+            try file.flush()
+            return try move(file.path, to: name)
+        }
+        let (path, place) = (file.path, place(of: name))
+        try work.add { () throws(SiteError) in
+            try OutputFile.replace(place, with: bytes) { path }
+        }
+    }
+
     /// Moves a finished temporary file to its place.
     func move(_ file: String, to name: String) throws(SiteError) {
         try OutputFile.move(file, to: place(of: name))

@@ -1,9 +1,12 @@
 import ArchiveStorage
+import Foundation
 
 /// A file with the units whose pages have to be drawn, which outlives the program.
 ///
 /// A unit is added before its lines change, and taken out after its pages are drawn.
-final class SiteJournal {
+final class SiteJournal: @unchecked Sendable {
+    // The lock guards `file`; all else is constant.
+    private let lock = NSLock()
     private let site: SiteFolder
     private let file: OutputFile
 
@@ -11,7 +14,7 @@ final class SiteJournal {
 
     init(_ site: SiteFolder) throws(SiteError) {
         self.site = site
-        file = try OutputFile(path: site.place(of: Self.name), appends: true)
+        file = OutputFile(path: site.place(of: Self.name), appends: true)
         // The end of an entry that was written in part.
         try append("")
     }
@@ -62,6 +65,8 @@ final class SiteJournal {
     }
 
     private func append(_ line: String) throws(SiteError) {
+        lock.lock()
+        defer { lock.unlock() }
         try file.write("\(line)\n".utf8)
         try file.flush()
     }
