@@ -23,12 +23,7 @@ public final class SearchIndexWriter {
     /// Adds a document; long names and texts are cut, and counted.
     public func add(_ document: SearchDocument) throws(SiteError) {
         guard !isFinished else { throw .unwritable(path: folder, reason: "it is finished") }
-        guard document.address.utf8.count <= SearchLimits.addressBytes,
-            !document.address.utf8.contains(0)
-        else {
-            counted.leftOut += 1
-            return
-        }
+        guard document.fits else { return counted.leftOut += 1 }
         counted.documents += 1
         counted.textBytes += document.text.utf8.count
         if document.text.utf8.count > SearchLimits.textBytes { counted.cutTexts += 1 }
@@ -42,39 +37,18 @@ public final class SearchIndexWriter {
         guard !isFinished else { return counted }
         isFinished = true
         defer { scratch.remove() }
+        IndexState.removeAll(from: folder)
         var pass = try IndexPass(
             count: counted.documents,
+            keeping: IndexState(size: SearchLimits.segmentDocuments),
             folder: ShardFolder(path: folder),
             scratch: scratch
         )
         let records = try sorter.sorted()
         while let record = try records.next() {
-            try pass.add(DocumentRecord.document(of: record.key))
+            try pass.add(record.key)
         }
         counted = try pass.finish(counted)
         return counted
-    }
-}
-
-extension SearchDocument {
-    /// The document within the limits of an index.
-    fileprivate var cut: SearchDocument {
-        var document = self
-        document.id = id.cut(to: SearchLimits.nameBytes)
-        document.channelID = channelID.cut(to: SearchLimits.nameBytes)
-        document.channelName = channelName.cut(to: SearchLimits.nameBytes)
-        document.authorID = authorID.cut(to: SearchLimits.nameBytes)
-        document.authorName = authorName.cut(to: SearchLimits.nameBytes)
-        document.text = text.cut(to: SearchLimits.textBytes)
-        return document
-    }
-}
-
-extension String {
-    /// Returns the longest beginning of whole scalars that has at most so many UTF-8 bytes.
-    fileprivate func cut(to limit: Int) -> String {
-        guard utf8.count > limit else { return self }
-        let end = unicodeScalars.index(before: utf8.index(startIndex, offsetBy: limit + 1))
-        return String(unicodeScalars[..<end])
     }
 }

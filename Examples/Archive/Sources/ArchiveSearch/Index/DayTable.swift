@@ -4,6 +4,8 @@ import ArchiveStorage
 struct DayTable {
     /// The first day of each file, and the number of documents before it.
     private(set) var starts: [(day: Int, document: Int)] = []
+    /// The days and their numbers of documents.
+    private(set) var counts: [(day: Int, count: Int)] = []
     private(set) var bytes = 0
 
     private let folder: ShardFolder
@@ -18,11 +20,11 @@ struct DayTable {
         self.folder = folder
     }
 
-    /// Adds a document of a day, which is not before those before.
-    mutating func add(day next: Int) throws(SiteError) {
+    /// Adds documents of a day, which is not before those before.
+    mutating func add(day next: Int, count added: Int = 1) throws(SiteError) {
         if next != day { try endDay() }
         day = next
-        count += 1
+        count += added
     }
 
     /// Writes what is left.
@@ -40,6 +42,7 @@ struct DayTable {
         page.append(signed: day - written)
         page.append(number: count)
         written = day
+        counts.append((day, count))
         total += count
         count = 0
         days += 1

@@ -9,8 +9,7 @@ struct DocumentRecord {
     static func bytes(of document: SearchDocument) -> [UInt8] {
         var record: [UInt8] = []
         record.reserveCapacity(document.text.utf8.count + 128)
-        let time = UInt64(bitPattern: document.time.microseconds) ^ 1 << 63
-        record += time.bigEndianBytes
+        record += key(time: document.time.microseconds)
         for text in [
             document.channelID, document.id, document.address, document.channelName,
             document.authorID, document.authorName, document.text,
@@ -26,6 +25,26 @@ struct DocumentRecord {
         }
         record.append(document.features.rawValue)
         return record
+    }
+
+    /// Returns the beginning of all records of a time.
+    static func key(time: Int64) -> [UInt8] {
+        (UInt64(bitPattern: time) ^ 1 << 63).bigEndianBytes
+    }
+
+    /// Returns the beginning of a record with the time, the channel, the id and the address.
+    static func key(of record: [UInt8]) -> [UInt8] {
+        var index = 8
+        for _ in 0..<3 {
+            while index < record.count, record[index] != 0 { index += 1 }
+            index += 1
+        }
+        return Array(record.prefix(index))
+    }
+
+    /// Returns the microseconds of a record.
+    static func time(of record: [UInt8]) -> Int64 {
+        Int64(bitPattern: record.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } ^ 1 << 63)
     }
 
     /// Returns the document of a record.
@@ -45,12 +64,11 @@ struct DocumentRecord {
             index += 1
             return String(decoding: bytes, as: UTF8.self)
         }
-        let time = record.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } ^ 1 << 63
         let (channelID, id, address) = (text(), text(), text())
         let (channelName, authorID, authorName, body) = (text(), text(), text(), text())
         return SearchDocument(
             id: id,
-            time: Timestamp(microseconds: Int64(bitPattern: time)),
+            time: Timestamp(microseconds: time(of: record)),
             channelID: channelID,
             channelName: channelName,
             authorID: authorID,

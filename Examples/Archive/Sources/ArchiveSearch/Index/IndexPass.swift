@@ -1,36 +1,70 @@
 import ArchiveStorage
 
-/// The pass over all documents in order that writes the files of an index.
+/// The pass over documents in order that writes the files of an index: over all, or over those that a state does not keep.
 struct IndexPass {
+    /// The number of documents that were kept and added.
+    private(set) var number: Int
+
     private let count: Int
+    private let size: Int
     private let folder: ShardFolder
     private let collector: PostingsCollector
     private var terms = SearchTerms()
     private var segments: [Segment]
-    private var current = 0
-    private var number = 0
+    private var current: Int
+    private let firstWithText: Int
+    private var checkpoints: [[UInt8]]
     private var snippets: SnippetWriter
     private var days: DayTable
     private var counted = SearchSummary()
 
-    init(count: Int, folder: ShardFolder, scratch: ScratchFolder) throws(SiteError) {
+    init(
+        count: Int,
+        keeping kept: IndexState,
+        folder: ShardFolder,
+        scratch: ScratchFolder
+    ) throws(SiteError) {
         self.count = count
+        size = kept.size
         self.folder = folder
+        number = kept.count
+        checkpoints = kept.checkpoints
         collector = PostingsCollector(scratch: scratch)
-        segments = Segment.all(of: count)
-        snippets = SnippetWriter(folder: folder)
+        current = kept.segments.count
+        segments = kept.segments + Segment.all(of: count, size: size).dropFirst(current)
+        firstWithText = kept.snippets.reduce(0, +)
+        snippets = SnippetWriter(folder: folder, after: kept.snippets)
         days = DayTable(folder: folder)
+        for (day, number) in kept.days { try days.add(day: day, count: number) }
+        for name in kept.files { folder.keep(name) }
     }
 
-    /// Adds the next document.
-    mutating func add(_ document: SearchDocument) throws(SiteError) {
-        try snippets.add(document)
+    /// Adds the record of the next document.
+    mutating func add(_ record: [UInt8]) throws(SiteError) {
+        let document = DocumentRecord.document(of: record)
+        if number > 0, number % size == 0 {
+            checkpoints.append(DocumentRecord.key(of: record))
+        }
         try days.add(day: document.day)
-        let place = number - segments[current].documents.lowerBound
-        terms.forEach(of: document) { collector.add($0, document: place) }
-        if collector.isFull { try collector.flush() }
+        if number >= firstWithText { try snippets.add(document) }
+        if current < segments.count, segments[current].documents.contains(number) {
+            let place = number - segments[current].documents.lowerBound
+            terms.forEach(of: document) { collector.add($0, document: place) }
+            if collector.isFull { try collector.flush() }
+            if number + 1 == segments[current].documents.upperBound { try endSegment() }
+        }
         number += 1
-        if number == segments[current].documents.upperBound { try endSegment() }
+    }
+
+    /// The state of the index that was written.
+    var state: IndexState {
+        var state = IndexState(size: size)
+        state.count = count
+        state.checkpoints = checkpoints
+        state.segments = segments
+        state.snippets = snippets.counts
+        state.days = days.counts
+        return state
     }
 
     /// Writes what is left and the root, removes other files, and returns the counts.

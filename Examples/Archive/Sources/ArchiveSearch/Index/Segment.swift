@@ -9,13 +9,18 @@ struct Segment {
     let documents: Range<Int>
     /// The texts by which its files of terms are found: each is above the last term of the file before.
     var separators: [[UInt8]] = []
+    /// The number of its files of postings.
+    var blocks = 0
 
-    /// Returns the segments of so many documents, oldest first.
-    static func all(of count: Int) -> [Segment] {
+    /// Returns the segments of so many documents, oldest first, with the size of the newest.
+    static func all(
+        of count: Int,
+        size newest: Int = SearchLimits.segmentDocuments
+    ) -> [Segment] {
         var segments: [Segment] = []
         var end = count
         var level = 0
-        var size = SearchLimits.segmentDocuments
+        var size = newest
         while end > 0 {
             let start = end / size * size
             if start < end { segments.append(Segment(level: level, documents: start..<end)) }

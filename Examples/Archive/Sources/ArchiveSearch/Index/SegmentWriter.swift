@@ -15,7 +15,6 @@ struct SegmentWriter {
     private var page: [UInt8] = []
     private var last: [UInt8] = []
     private var block: [UInt8] = []
-    private var blocks = 0
 
     init(_ segment: Segment, folder: ShardFolder) {
         self.segment = segment
@@ -65,7 +64,7 @@ struct SegmentWriter {
     private mutating func place(_ ages: [Int], bytes: Int) throws(SiteError) -> [UInt8] {
         if block.count + bytes > SearchLimits.blockBytes { try endBlock() }
         var list: [UInt8] = []
-        list.append(number: blocks)
+        list.append(number: segment.blocks)
         list.append(number: block.count)
         var next = 0
         var start = 0
@@ -95,9 +94,9 @@ struct SegmentWriter {
 
     private mutating func endBlock() throws(SiteError) {
         guard !block.isEmpty else { return }
-        let name = ShardFolder.name("\(segment.level)/postings", blocks)
+        let name = ShardFolder.name("\(segment.level)/postings", segment.blocks)
         postingBytes += try folder.write(name, block)
-        blocks += 1
+        segment.blocks += 1
         block = []
     }
 }

@@ -12,8 +12,10 @@ struct SnippetWriter {
     private var rows: [SearchDocument] = []
     private var rowBytes = 0
 
-    init(folder: ShardFolder) {
+    /// Creates a writer that goes on after files with these numbers of documents.
+    init(folder: ShardFolder, after counts: [Int]) {
         self.folder = folder
+        self.counts = counts
     }
 
     /// Adds a document, which comes after those before.

@@ -32,6 +32,17 @@ final class ShardFolder {
         return file.count
     }
 
+    /// Returns whether a file is there.
+    func has(_ name: String) -> Bool {
+        access("\(path)/\(name).css", F_OK) == 0
+    }
+
+    /// Notes that a file stays as it is.
+    func keep(_ name: String) {
+        names.insert("\(name).css")
+        summary.files += 1
+    }
+
     /// Puts a file in its place, unless it is there.
     private func put(_ name: String, _ file: [UInt8]) throws(SiteError) {
         names.insert(name)

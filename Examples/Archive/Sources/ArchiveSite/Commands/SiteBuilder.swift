@@ -165,7 +165,13 @@ public struct SiteBuilder {
         _ report: inout SiteReport
     ) throws {
         if let known = choice.known, known != choice.look { try addAll(site, journal) }
-        if try journal.waiting().peek != nil { try journal.add(SearchBuilder.mark) }
+        let search = SearchBuilder(
+            site: site,
+            journal: journal,
+            channels: channels,
+            progress: isConcurrent ? ProgressLine(isShown: false) : progress
+        )
+        try search.addWaiting()
         let look = SiteLook(choice.components, reader: choice.look.reader)
         try choice.look.write(to: site)
         try site.write(look.styles, to: SiteFiles.styles)
@@ -179,11 +185,6 @@ public struct SiteBuilder {
         let isKnown = site.exists(SearchBuilder.page)
         let isSearchWanted =
             try (hasSearch || isKnown) && (!isKnown || journal.isWaiting(SearchBuilder.mark))
-        let search = SearchBuilder(
-            site: site,
-            channels: channels,
-            progress: isConcurrent ? ProgressLine(isShown: false) : progress
-        )
         // The search reads lines and no pages, so that both are made at once.
         let indexing = BackgroundWork(isConcurrent: isConcurrent)
         if isSearchWanted { try indexing.add { () throws(SiteError) in try search.build() } }

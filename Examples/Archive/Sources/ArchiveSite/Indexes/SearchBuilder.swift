@@ -4,48 +4,57 @@ import ArchiveStorage
 import DefaultComponents
 import Views
 
-/// A builder of the search of a site, from the lines of all its messages.
-struct SearchBuilder {
+/// A builder of the search of a site, from the lines of the messages that changed.
+struct SearchBuilder: Sendable {
     let site: SiteFolder
+    let journal: SiteJournal
     let channels: [String: ArchiveChannel]
     let progress: ProgressLine
 
     /// The entry of the journal by which the index waits to be written.
     static let mark = MessageUnit("search")
 
+    /// The beginning of a name in the journal of a unit whose messages wait for the index.
+    fileprivate static let unitMark = "search "
+
     /// The page of the search.
     static let page = "search.html"
 
-    /// Writes the index and its page.
-    func build() throws(SiteError) {
-        let writer = try SearchIndexWriter(
-            folder: site.place(of: "search"),
-            scratch: site.scratch.newFile()
-        )
-        var count = 0
-        for name in site.names(in: "c") {
-            let folder = "c/\(name)"
-            let channel = channels[folder] ?? ArchiveChannel(id: name, name: name)
-            for unit in ChannelUnits(folder, in: site) {
-                let reader = try UnitReader(unit, in: site, forReaders: true)
-                var plan = PagePlan(unit)
-                while let (_, line) = reader.current {
-                    try reader.advance()
-                    _ = plan.add(line)
-                    // Of copies and of replies that the channel shows, the one in the channel is found.
-                    if unit.isThread, unit.isCopy(line) || line.isShown { continue }
-                    try writer.add(try document(line, unit, plan.part, channel))
-                    count += 1
-                    progress.show("Indexing", count)
-                }
-            }
+    /// Notes that the units that wait to be drawn wait for the index too.
+    func addWaiting() throws(SiteError) {
+        let waiting = try journal.waiting()
+        guard waiting.peek != nil else { return }
+        try journal.add(Self.mark)
+        // Without a state all units are read.
+        guard updater.hasState else { return }
+        while let record = try waiting.next() {
+            let name = String(decoding: record.key, as: UTF8.self)
+            guard name.hasPrefix("c/") else { continue }
+            try journal.add(MessageUnit(Self.unitMark + name))
         }
-        _ = try writer.finish()
+    }
+
+    /// Writes what changed in the index, and its page.
+    func build() throws(SiteError) {
+        do {
+            _ = try updater.update(from: SearchSource(builder: self))
+        } catch let error as SiteError {
+            throw error
+        } catch {
+            throw .unreadable(path: site.place(of: "search"))
+        }
         try site.check()
         try writePage()
     }
 
-    private func document(
+    private var updater: SearchIndexUpdater {
+        SearchIndexUpdater(
+            folder: site.place(of: "search"),
+            scratch: site.place(of: "\(SiteFolder.workFolder)/scratch/search")
+        )
+    }
+
+    fileprivate func document(
         _ line: MessageLine,
         _ unit: MessageUnit,
         _ part: Int,
@@ -96,5 +105,50 @@ struct SearchBuilder {
         frame.content = Array(SearchPage.body.utf8)
         frame.script = (SearchPage.script, SearchPage.scriptHash)
         try site.write(frame.bytes, to: frame.file)
+    }
+}
+
+/// The messages of a site by their units, for the index of the search.
+private final class SearchSource: SearchDocumentSource {
+    private let builder: SearchBuilder
+    private var count = 0
+
+    init(builder: SearchBuilder) {
+        self.builder = builder
+    }
+
+    private var site: SiteFolder { builder.site }
+
+    func forEachGroup(_ body: (String) throws -> Void) throws {
+        for name in site.names(in: "c") {
+            for unit in ChannelUnits("c/\(name)", in: site) { try body(unit.name) }
+        }
+        try site.check()
+    }
+
+    func forEachChange(_ body: (String) throws -> Void) throws {
+        let waiting = try builder.journal.waiting()
+        while let record = try waiting.next() {
+            let name = String(decoding: record.key, as: UTF8.self)
+            guard name.hasPrefix(SearchBuilder.unitMark) else { continue }
+            try body(String(name.dropFirst(SearchBuilder.unitMark.count)))
+        }
+    }
+
+    func forEachDocument(of group: String, _ body: (SearchDocument) throws -> Void) throws {
+        let unit = MessageUnit(group)
+        let name = String(unit.channel.dropFirst(2))
+        let channel = builder.channels[unit.channel] ?? ArchiveChannel(id: name, name: name)
+        let reader = try UnitReader(unit, in: site, forReaders: true)
+        var plan = PagePlan(unit)
+        while let (_, line) = reader.current {
+            try reader.advance()
+            _ = plan.add(line)
+            // Of copies and of replies that the channel shows, the one in the channel is found.
+            if unit.isThread, unit.isCopy(line) || line.isShown { continue }
+            try body(try builder.document(line, unit, plan.part, channel))
+            count += 1
+            builder.progress.show("Indexing", count)
+        }
     }
 }
