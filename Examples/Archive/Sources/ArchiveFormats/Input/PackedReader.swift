@@ -15,6 +15,8 @@ final class PackedReader {
 
     /// The number of headers that were read.
     private(set) var count = 0
+    /// The bytes of the entry by its header, if that has them.
+    private(set) var size: Int?
 
     private let path: String
     private let archive: OpaquePointer
@@ -49,11 +51,12 @@ final class PackedReader {
             throw .damaged(file: path, entry: "", reason: Self.reason(of: archive))
         }
         count += 1
+        size = archive_entry_size_is_set(entry) != 0 ? Int(archive_entry_size(entry)) : nil
         let type = archive_entry_filetype(entry) & 0o170000
         let isLink = archive_entry_hardlink(entry) != nil || archive_entry_symlink(entry) != nil
         return Header(
             name: Self.inUTF8 { Self.name(of: entry) },
-            bytes: archive_entry_size_is_set(entry) != 0 ? Int(archive_entry_size(entry)) : nil,
+            bytes: size,
             isFile: type == 0o100000 && !isLink,
             isFolder: type == 0o040000
         )

@@ -63,7 +63,7 @@ final class PackedStorage: EntryStorage {
 
     private func stream(_ name: String) -> ByteStream {
         opening += 1
-        let opened = opening
+        let (opened, size) = (opening, reader.size)
         var count = 0
         return ByteStream { [self] () throws(ArchiveError) in
             guard opened == opening else { return [] }
@@ -71,6 +71,10 @@ final class PackedStorage: EntryStorage {
             count += bytes.count
             guard count <= entryLimit else {
                 throw .tooLarge(file: path, entry: name, limit: entryLimit)
+            }
+            guard count <= size ?? count else {
+                let reason = "it has more bytes than its header says"
+                throw .damaged(file: path, entry: name, reason: reason)
             }
             return bytes
         }

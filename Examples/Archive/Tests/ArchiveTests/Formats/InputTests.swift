@@ -94,7 +94,7 @@ import Views
         #expect(texts == (1...9).map { "day \($0)" })
     }
 
-    private static let pack = """
+    static let pack = """
         import sys, tarfile, zipfile, os
         folder, name, out = sys.argv[1:]
         os.chdir(os.path.join(folder, name))
@@ -103,7 +103,7 @@ import Views
             with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as z:
                 for f in files: z.write(f)
         else:
-            with tarfile.open(out, "w:gz") as t:
+            with tarfile.open(out, "w:gz" if out.endswith(".gz") else "w", format=tarfile.USTAR_FORMAT) as t:
                 for f in files: t.add(f)
         """
 
