@@ -30,10 +30,27 @@ enum SlackBlocks {
             return words
         }
         if let inner = try? block.member("text"), let words = inner.words("text") {
-            return SlackText(names: names).richText(words).plain
+            let lines = [SlackText(names: names).richText(words).plain]
+            return (lines + self.lines(of: block.list("fields"), names, depth)).joined(
+                separator: "\n"
+            )
         }
-        let isList = block.words("type") == "rich_text" || block.words("type") == "rich_text_list"
-        return block.list("elements").map { line(of: $0, names: names, depth: depth + 1) }
+        let type = block.words("type")
+        if type == "table" {
+            return block.list("rows").map { row in
+                lines(of: (try? row.elements()) ?? [], names, depth).joined(separator: " | ")
+            }.joined(separator: "\n")
+        }
+        let isList = type == "rich_text" || type == "rich_text_list" || type == "section"
+        return lines(of: block.list("elements") + block.list("fields"), names, depth)
             .joined(separator: isList ? "\n" : "")
+    }
+
+    private static func lines(
+        of blocks: [JSONCursor],
+        _ names: SlackNames,
+        _ depth: Int
+    ) -> [String] {
+        blocks.map { line(of: $0, names: names, depth: depth + 1) }
     }
 }
