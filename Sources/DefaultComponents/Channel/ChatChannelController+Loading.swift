@@ -91,3 +91,16 @@ extension ChatChannelController {
         }
     }
 }
+
+extension ChatChannelController {
+    /// Returns all messages, loaded or not, newest first, those between which there is no gap from a message on, and
+    /// its index; the newest one's where it is not known.
+    ///
+    /// - Complexity: What ``message(id:)`` costs.
+    package func allMessages(
+        from id: ChatMessage.ID?
+    ) -> (messages: ChatMessages, part: Range<Int>, place: Int) {
+        let place = id.flatMap { history.place(of: $0) } ?? 0
+        return (history.messages, history.part(around: place), place)
+    }
+}

@@ -13,6 +13,8 @@ struct HTMLClasses {
     var rules = Interner<FlowRule>()
     /// The symbols of such a page, which are in it once.
     private var symbols: [Symbol] = []
+    /// The colours of the sheet around content whose rules stand alone; nil while there is no sheet.
+    private var sheetColors: Interner<ColorPair>?
     /// The modes that single pictures have chosen.
     var schemes: Set<TreeScheme> = []
     /// The styles of single pictures, in the order of their first use.
@@ -72,13 +74,24 @@ struct HTMLClasses {
         style: PageStyle?,
         layout: HTMLLayout
     ) {
-        let flows = layout == .flow
         var colors = Interner<ColorPair>()
         var rules = HTMLWriter()
-        for (number, look) in boxes.values.enumerated() {
+        writeRules(to: &rules, &colors, flows: layout == .flow)
+        writeColors(colors.values, to: &out, scheme: scheme, style: style)
+        writeStyles(to: &out, scheme: scheme)
+        out.append(rules)
+    }
+
+    /// Writes the rules of the classes that were added, without those of colours.
+    private func writeRules(
+        to rules: inout HTMLWriter,
+        _ colors: inout Interner<ColorPair>,
+        flows: Bool
+    ) {
+        for (number, look) in boxes.added {
             rules.rule(of: look, number, &colors)
         }
-        for (number, look) in texts.values.enumerated() {
+        for (number, look) in texts.added {
             rules.markup(".t")
             rules.integer(UInt(number))
             rules.markup("{")
@@ -88,14 +101,14 @@ struct HTMLClasses {
             if let color = look.color { rules.color("color:", color, &colors) }
             rules.markup("}\n")
         }
-        for (number, look) in fonts.values.enumerated() {
+        for (number, look) in fonts.added {
             rules.markup(".f")
             rules.integer(UInt(number))
             rules.markup("{")
             rules.declarations(of: look)
             rules.markup("}\n")
         }
-        for (number, color) in tints.values.enumerated() {
+        for (number, color) in tints.added {
             rules.markup(".c")
             rules.integer(UInt(number))
             rules.markup("{")
@@ -104,7 +117,7 @@ struct HTMLClasses {
         }
         // Before the rules of links, mentions and code, so they have a class more than these.
         let kinds: [(HTMLMarkup, HTMLMarkup)] = [(".p .l.e", "color:"), (".p .l.u", "background:")]
-        for (number, color) in runColors.values.enumerated() {
+        for (number, color) in runColors.added {
             for (kind, property) in kinds {
                 rules.markup(kind)
                 rules.integer(UInt(number))
@@ -113,16 +126,48 @@ struct HTMLClasses {
                 rules.markup("}\n")
             }
         }
-        for (number, motion) in motions.values.enumerated() {
+        for (number, motion) in motions.added {
             rules.rule(of: motion, number, &colors)
         }
-        for (number, rule) in self.rules.values.enumerated() { rules.rule(of: rule, number) }
+        for (number, rule) in self.rules.added { rules.rule(of: rule, number) }
         for (number, file) in pictures.files.enumerated() {
             rules.rule(ofPicture: file, number)
         }
-        writeColors(colors.values, to: &out, scheme: scheme, style: style)
-        writeStyles(to: &out, scheme: scheme)
+    }
+
+    /// Considers the classes so far as those of a sheet, which content after this need not bring.
+    mutating func seal() {
+        var colors = Interner<ColorPair>()
+        var rules = HTMLWriter()
+        writeRules(to: &rules, &colors, flows: true)
+        colors.seal()
+        sheetColors = colors
+        boxes.seal()
+        texts.seal()
+        fonts.seal()
+        tints.seal()
+        runColors.seal()
+        motions.seal()
+        self.rules.seal()
+    }
+
+    /// Writes the rules that the sheet lacks, for the element with an id alone.
+    func writeAdded(to out: inout HTMLWriter, scheme: HTMLScheme, elementOf id: String) {
+        guard var colors = sheetColors else { return }
+        var rules = HTMLWriter()
+        writeRules(to: &rules, &colors, flows: true)
+        guard rules.count > 0 else { return }
+        out.selector(ofEntry: id)
+        let first: TreeScheme = scheme == .fixed(.dark) ? .dark : .light
+        for (number, color) in colors.added { out.property("--c", number, color, first) }
+        if scheme == .automatic, colors.added.underestimatedCount > 0 {
+            out.markup("@media (prefers-color-scheme:dark){&{")
+            for (number, color) in colors.added { out.property("--c", number, color, .dark) }
+            out.markup("}}")
+        }
+        out.markup("\n")
         out.append(rules)
+        out.markup("}\n")
     }
 
     private func writeColors(
@@ -160,9 +205,10 @@ struct HTMLClasses {
         }
     }
 
-    /// Returns the number of a symbol in a page that flows.
-    mutating func number(of symbol: Symbol) -> UInt {
+    /// Returns the number of a symbol in a page that flows; nil if the sheet lacks it.
+    mutating func number(of symbol: Symbol) -> UInt? {
         if let known = symbols.firstIndex(of: symbol) { return UInt(known) }
+        guard sheetColors == nil else { return nil }
         symbols.append(symbol)
         return UInt(symbols.count - 1)
     }

@@ -3,6 +3,8 @@ import Views
 /// Small numbers for values, in the order of their first use.
 struct Interner<Value: FastHashable> {
     private(set) var values: [Value] = []
+    /// The number of values that were there when it was sealed.
+    private var sealedCount = 0
     private var numbers: [Value: Int] = [:]
     /// The most recent numbers, in slots chosen by a fast hash: looking there is quicker than a full hash table.
     private var recent = Array(repeating: 0, count: 64)
@@ -15,6 +17,16 @@ struct Interner<Value: FastHashable> {
         return slowNumber(of: value, place)
     }
 
+    /// The values since it was sealed, each with its number.
+    var added: Zip2Sequence<PartialRangeFrom<Int>, ArraySlice<Value>> {
+        zip(sealedCount..., values[sealedCount...])
+    }
+
+    /// Considers the values so far as known.
+    mutating func seal() {
+        sealedCount = values.count
+    }
+
     private mutating func slowNumber(of value: Value, _ place: Int) -> Int {
         let number = numbers[value] ?? values.count
         if number == values.count {
@@ -25,6 +37,8 @@ struct Interner<Value: FastHashable> {
         return number
     }
 }
+
+extension Interner: Sendable where Value: Sendable {}
 
 /// A value with a fast hash.
 protocol FastHashable: Hashable {

@@ -113,13 +113,17 @@ extension HTMLCanvas {
     private mutating func begin(_ element: HTMLMarkup) -> Int {
         drawingCount += 1
         out.markup(element)
-        write(" id=\"d", Double(drawingCount))
+        out.markup(" id=\"d")
+        out.drawing(drawingCount, of: rowID)
+        out.markup("\"")
         return drawingCount
     }
 
     private mutating func refer(to number: Int, by attribute: HTMLMarkup) {
         out.markup(attribute)
-        write("url(#d", Double(number), end: ")\"")
+        out.markup("url(#d")
+        out.drawing(number, of: rowID)
+        out.markup(")\"")
     }
 
     /// Writes a class with a colour, and an attribute that uses it.

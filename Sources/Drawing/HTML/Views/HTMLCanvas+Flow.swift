@@ -167,7 +167,9 @@ extension HTMLCanvas {
         if text.lineCount > 1 || text.isTruncated {
             // Widths that browsers compute differ in the third digit.
             let isLatin = pieces.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0xE0 } }
-            rule.add(text: "max-width:", size.width * 1.0003 + (isLatin ? 0.02 : 0.9))
+            let width = size.width * 1.0003 + (isLatin ? 0.02 : 0.9)
+            // In steps in rows that change, whose sheet has a rule for each then.
+            rule.add(text: "max-width:", rowID == nil ? width : (width / 16).rounded(.up) * 16)
         }
         if image == nil, line.y > inset.top + 0.25 { rule.add("align-content:center;") }
         switch text.alignment {

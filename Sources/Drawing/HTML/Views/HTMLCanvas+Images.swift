@@ -118,7 +118,8 @@ extension HTMLCanvas {
         }
         flowClass(at: frame, in: size, isBesideText: isBesideText, isCentered: isCentered)
         out.markup("\"")
-        if !flows { out.viewBox(symbol.viewBox) }
+        let number = flows ? classes.number(of: symbol) : nil
+        if number == nil { out.viewBox(symbol.viewBox) }
         if let label {
             out.markup(" role=\"img\"")
             out.attribute(" aria-label=\"", label, .name)
@@ -128,9 +129,9 @@ extension HTMLCanvas {
         if !flows { out.style(frame, in: size) }
         if carriesFrames { out.frameAttribute(frame) }
         out.markup(">")
-        if flows {
+        if let number {
             out.markup("<use href=\"#y")
-            out.integer(classes.number(of: symbol))
+            out.integer(number)
             out.markup("\"/>")
         } else {
             out.lines(of: symbol)

@@ -19,6 +19,8 @@ struct HTMLCanvas: ~Copyable {
     var isInspected = false
     /// The number of elements in drawings that others refer to.
     var drawingCount = 0
+    /// The id of the row that is drawn alone; nil in a page.
+    private(set) var rowID: String?
 
     /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -52,6 +54,16 @@ struct HTMLCanvas: ~Copyable {
         classes = HTMLClasses(style)
     }
 
+    /// Creates a canvas of a row whose page has a sheet with classes.
+    init(rowOf id: String, _ classes: HTMLClasses, pictures: HTMLPictures) {
+        flows = true
+        carriesFrames = false
+        animates = false
+        self.pictures = pictures
+        self.classes = classes
+        rowID = id
+    }
+
     /// Creates a canvas with the settings and content of another one.
     init(copying other: borrowing HTMLCanvas) {
         carriesFrames = other.carriesFrames
@@ -61,6 +73,7 @@ struct HTMLCanvas: ~Copyable {
         classes = other.classes
         partCount = other.partCount
         isInspected = other.isInspected
+        rowID = other.rowID
         drawingCount = other.drawingCount
         out.append(other.out)
     }

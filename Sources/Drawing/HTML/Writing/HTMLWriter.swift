@@ -126,6 +126,26 @@ struct HTMLWriter: ~Copyable {
         identifier(" href=\"#m-", words)
     }
 
+    /// Writes the beginning of a rule for the element that has the id of an entry, with the least specificity.
+    mutating func selector(ofEntry words: String) {
+        plain(upTo: 12 + 3 * words.utf8.count) { cursor in
+            cursor.markup(":where(#m-")
+            cursor.identifier(words)
+            cursor.markup("){")
+        }
+    }
+
+    /// Writes the number of an element in a drawing, after the id of the row that it is in.
+    mutating func drawing(_ number: Int, of row: String?) {
+        plain(upTo: 24 + 3 * (row?.utf8.count ?? 0)) { cursor in
+            if let row {
+                cursor.identifier(row)
+                cursor.markup("-")
+            }
+            cursor.integer(UInt(number))
+        }
+    }
+
     private mutating func identifier(_ name: HTMLMarkup, _ words: String) {
         plain(upTo: 12 + 3 * words.utf8.count) { cursor in
             cursor.markup(name)

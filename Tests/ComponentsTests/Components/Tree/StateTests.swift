@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 import Testing
 
@@ -142,7 +141,7 @@ struct StateTests {
     }
 
     @Test func aMoveLosesNoValues() throws {
-        let (folder, local) = (Folder(), StateOwner(kind: "message", id: "local"))
+        let (folder, local) = (StateFolder(), StateOwner(kind: "message", id: "local"))
         let store = StateStore(persistence: folder)
         #expect([local, .one].allSatisfy { store[.names, $0].isEmpty })
         try folder.save(["a"], named: "names", of: local)
@@ -172,7 +171,7 @@ struct StateTests {
     }
 
     @Test func aValueThatIsSetWhileItIsLoadedStays() throws {
-        let folder = Folder()
+        let folder = StateFolder()
         try folder.save(["old"], named: "names", of: .one)
         let store = StateStore(persistence: folder)
         folder.onLoad.withLock { $0 = { [weak store] in store?[.names, .one] = ["new"] } }
@@ -181,7 +180,7 @@ struct StateTests {
     }
 
     @Test func persistedStateIsLoadedAndSaved() throws {
-        let folder = Folder()
+        let folder = StateFolder()
         var context = ComponentContext(Components())
         context.store = StateStore(persistence: folder)
         Line().mount(in: context).set(["a"], of: .names, for: .one)
@@ -196,7 +195,7 @@ struct StateTests {
     }
 
     @Test func stateThatCannotBeDecodedIsReported() throws {
-        let folder = Folder()
+        let folder = StateFolder()
         try folder.save(7, named: "names", of: .one)
         var context = ComponentContext(Components())
         context.store = StateStore(persistence: folder)
@@ -250,51 +249,5 @@ private final class Names: TestPart, StateOwning {
         super.updateContent()
         let text = state[.names].joined()
         if content != text { content = text }
-    }
-}
-
-/// Files in memory.
-private final class Folder: StatePersistence {
-    private let files = Mutex<[String: Data]>([:])
-
-    let onLoad = Mutex<(@Sendable () -> Void)?>(nil)
-
-    var names: [String] { files.withLock { $0.keys.sorted() } }
-
-    func load<Value: Codable & Sendable>(
-        _ type: Value.Type,
-        named name: String,
-        of owner: StateOwner
-    ) throws -> Value? {
-        let data = files.withLock { $0["\(owner.id)/\(name)"] }
-        onLoad.withLock { hook in
-            defer { hook = nil }
-            return hook
-        }?()
-        return try data.map { try JSONDecoder().decode(Value.self, from: $0) }
-    }
-
-    func save<Value: Codable & Sendable>(
-        _ value: Value,
-        named name: String,
-        of owner: StateOwner
-    ) throws {
-        let data = try JSONEncoder().encode(value)
-        files.withLock { $0["\(owner.id)/\(name)"] = data }
-    }
-
-    func remove(_ owner: StateOwner) throws {
-        files.withLock { files in
-            files = files.filter { !$0.key.hasPrefix("\(owner.id)/") }
-        }
-    }
-
-    func move(_ owner: StateOwner, to new: StateOwner) throws {
-        files.withLock { files in
-            for (name, data) in files where name.hasPrefix("\(owner.id)/") {
-                files[name] = nil
-                files[new.id + name.dropFirst(owner.id.count)] = data
-            }
-        }
     }
 }

@@ -1,0 +1,103 @@
+'use strict';
+
+// Applies the patches of a live page, as `PageOperation.json` writes them, to the list of its rows.
+class Patcher {
+    static limit = 150;
+
+    constructor(list, sheet, symbols) {
+        Object.assign(this, { list, sheet, symbols });
+        this.rules = new Map();
+    }
+
+    apply(patch) {
+        for (const [kind, ...values] of patch) this[Patcher.kinds[kind]](...values);
+        while (this.list.children.length > Patcher.limit) {
+            this.remove(this.list.firstElementChild.id);
+            this.list.dataset.older = Number(this.list.dataset.older) + 1;
+        }
+    }
+
+    static kinds = ['insert', 'remove', 'move', 'replace', 'setText', 'setAttribute', 'setChildren',
+        'setRules', 'setCounts', 'setStyle'];
+
+    insert(next, id, html, rules) {
+        this.list.insertBefore(this.parse(this.list, html), next && this.row(next));
+        this.setRules(id, rules);
+    }
+
+    remove(id) {
+        this.row(id).remove();
+        this.setRules(id);
+    }
+
+    move(id, next) {
+        this.list.insertBefore(this.row(id), next && this.row(next));
+    }
+
+    replace(id, html, rules) {
+        this.row(id).replaceWith(this.parse(this.list, html));
+        this.setRules(id, rules);
+    }
+
+    setText(id, number, text) {
+        this.node(id, number).data = text;
+    }
+
+    setAttribute(id, number, name, value) {
+        this.node(id, number).setAttribute(name, value);
+    }
+
+    setChildren(id, number, from, count, html) {
+        const parent = this.node(id, number);
+        const next = parent.childNodes[from + count] ?? null;
+        for (let each = 0; each < count; each += 1) parent.childNodes[from].remove();
+        parent.insertBefore(this.parse(parent, html), next);
+    }
+
+    // Rules of rows are sheets of their own, which end with the row.
+    setRules(id, rules = '') {
+        const old = this.rules.get(id);
+        if (!old && rules === '') return;
+        this.rules.delete(id);
+        const others = document.adoptedStyleSheets.filter(each => each !== old);
+        if (rules !== '') {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(rules);
+            this.rules.set(id, sheet);
+            others.push(sheet);
+        }
+        document.adoptedStyleSheets = others;
+    }
+
+    setCounts(older, newer) {
+        Object.assign(this.list.dataset, { older, newer });
+    }
+
+    setStyle(sheet, symbols, direction) {
+        this.sheet.textContent = sheet;
+        this.symbols.innerHTML = symbols;
+        this.list.dir = direction;
+    }
+
+    row(id) {
+        const row = document.getElementById(id);
+        if (!row) throw new Error(`The patch is of another page: there is no row '${id}'.`);
+        return row;
+    }
+
+    node(id, number) {
+        const row = this.row(id);
+        const nodes = document.createTreeWalker(row, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        for (let each = 0; each < number; each += 1) {
+            if (!nodes.nextNode()) throw new Error(`The patch is of another page: row '${id}' is shorter.`);
+        }
+        return nodes.currentNode;
+    }
+
+    // In the context of an element, as pieces of SVG differ from those of HTML.
+    parse(element, html) {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.createContextualFragment(html);
+    }
+}

@@ -1,0 +1,59 @@
+/// The style sheet of a live page, and the writer of its rows.
+///
+/// A row is the same text whatever else is on the page, so that it can be sent, kept and shared by itself: classes have
+/// the numbers of a sheet that is made once, of a sample, and what the sheet lacks comes with the row. Pages flow, and
+/// animations stand at the present instant.
+///
+/// ```swift
+/// let rows = HTMLRows(settings: HTMLSettings(), sampling: entries)
+/// let row = rows.row(entry)
+/// ```
+public struct HTMLRows: Sendable {
+    /// The settings; the layout is that of pages that flow.
+    public let settings: HTMLSettings
+    /// The rules of the page, in UTF-8.
+    public let sheet: [UInt8]
+    /// The symbols that rows refer to, in UTF-8; they go into the page, before its rows.
+    public let symbols: [UInt8]
+
+    private let classes: HTMLClasses
+
+    /// Creates a sheet with the rules of a sample.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings of the page. Pictures that would be embedded are placeholders.
+    ///   - sample: Entries like those of the page; the more alike, the less comes with rows.
+    /// - Complexity: Linear in the views of the sample and the characters that they show.
+    public init(settings: HTMLSettings, sampling sample: some Sequence<HTMLEntry>) {
+        var settings = settings
+        (settings.layout, settings.animates, settings.carriesFrames) = (.flow, false, false)
+        if settings.pictures == .embedded { settings.pictures = .placeholders }
+        self.settings = settings
+        let pictures = settings.pictures
+        var canvas = HTMLCanvas(rowOf: "", HTMLClasses(settings.style), pictures: pictures)
+        for entry in sample { canvas.append(entry, carriesIdentifier: false) }
+        var classes = canvas.classes
+        var sheet = HTMLWriter()
+        var symbols = HTMLWriter()
+        classes.write(to: &sheet, scheme: settings.scheme, style: settings.style, layout: .flow)
+        HTMLPage.writeSharedRules(settings, to: &sheet)
+        classes.writeSymbols(to: &symbols)
+        classes.seal()
+        (self.sheet, self.symbols, self.classes) = (sheet.bytes, symbols.bytes, classes)
+    }
+
+    /// Returns the row of an entry.
+    ///
+    /// - Complexity: Linear in the views and the characters that they show.
+    public func row(_ entry: HTMLEntry) -> HTMLRow {
+        var canvas = HTMLCanvas(rowOf: entry.id, classes, pictures: settings.pictures)
+        canvas.append(entry, carriesIdentifier: true)
+        var rules = HTMLWriter()
+        canvas.classes.writeAdded(to: &rules, scheme: settings.scheme, elementOf: entry.id)
+        return HTMLRow(
+            id: HTMLText.identifier(ofEntry: entry.id),
+            html: String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self),
+            rules: String(decoding: rules.bytes, as: UTF8.self)
+        )
+    }
+}

@@ -1,0 +1,128 @@
+public import Components
+public import DefaultComponents
+public import Drawing
+import Views
+
+/// Live pages of channels: their rows, from messages and components.
+///
+/// ```swift
+/// let pages = ChannelPages(with: components)
+/// let before = pages.page(of: controller)
+/// controller.receive(event)
+/// let patch = PagePatch(from: before, to: pages.page(of: controller))
+/// ```
+///
+/// Nothing lives here: each call composes what it needs and lets it go. What plugins remember is in the store of the
+/// controller's client, timers follow from it and from the instant, and the window is the caller's.
+public struct ChannelPages: Sendable {
+    /// The components of the messages.
+    public let components: Components
+    /// The width for which messages are laid out before a browser lays them out again, in points.
+    public let width: Double
+    /// The style of the pages.
+    public let style: ScreenStyle
+
+    private let rows: HTMLRows
+
+    /// Creates the pages of components.
+    ///
+    /// - Parameters:
+    ///   - components: The components of the messages.
+    ///   - width: The width for which messages are laid out, in points.
+    ///   - settings: The settings of pages; none takes direction and style from the components.
+    ///   - sample: Messages like those of the pages. The rules of their rows are in the sheet, and those that other rows
+    ///     need come with them.
+    /// - Complexity: Linear in the views of the sample.
+    public init(
+        with components: Components,
+        width: Double = 375,
+        settings: HTMLSettings? = nil,
+        sample: ChannelTranscript = .pageSample
+    ) {
+        self.components = components
+        self.width = width
+        let direction = components[.layoutDirection]
+        let settings =
+            settings
+            ?? HTMLSettings(
+                language: components[.locale].identifier,
+                direction: direction,
+                style: PageStyle(components[.appearance])
+            )
+        let drawing = ChannelDrawing(of: sample, with: components, width: width)
+        var height = 0.0
+        let entries = sample.messages.indices.reversed().map { index in
+            let cell = drawing.cell(at: index)
+            height += cell.frame.size.height
+            return HTMLEntry(of: sample.messages[index], view: cell, with: components)
+        }
+        rows = HTMLRows(settings: settings, sampling: entries)
+        style = ScreenStyle(
+            sheet: String(decoding: rows.sheet, as: UTF8.self),
+            symbols: String(decoding: rows.symbols, as: UTF8.self),
+            direction: direction == .rightToLeft ? "rtl" : "ltr",
+            rowHeight: (height / Double(max(1, entries.count))).rounded()
+        )
+    }
+
+    /// Returns the page of a channel or thread.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the messages; loaded or not, those that it has are drawn.
+    ///   - window: The messages of the page.
+    ///   - now: The instant at which they are drawn; nil for that of the slot `clockStart`.
+    /// - Returns: The page, which is the same in any process.
+    /// - Complexity: Linear in the views of the rows, and what `message(id:)` of the controller costs.
+    public func page(
+        of controller: ChatChannelController,
+        in window: PageWindow = PageWindow(),
+        at now: Timestamp? = nil
+    ) -> ScreenPage {
+        let shown = shown(of: controller, in: window)
+        var known: Set<String> = []
+        let rows = shown.range.reversed().compactMap { index -> HTMLRow? in
+            let message = shown.messages[index]
+            guard known.insert(message.id).inserted else { return nil }
+            let cell = cell(at: index, of: shown, controller, at: now)
+            return self.rows.row(HTMLEntry(of: message, view: cell, with: components))
+        }
+        return ScreenPage(
+            style: style,
+            rows: rows,
+            older: shown.part.upperBound - shown.range.upperBound,
+            newer: shown.range.lowerBound - shown.part.lowerBound
+        )
+    }
+
+    /// The messages of a window, among all.
+    private struct Shown {
+        let messages: ChatMessages
+        let part: Range<Int>
+        let range: Range<Int>
+    }
+
+    private func shown(of controller: ChatChannelController, in window: PageWindow) -> Shown {
+        if controller.channel == nil { controller.synchronize() }
+        let (messages, part, place) = controller.allMessages(from: window.newest)
+        let end = min(part.upperBound, place + window.bounded)
+        return Shown(messages: messages, part: part, range: min(place, end)..<end)
+    }
+
+    private func cell(
+        at index: Int,
+        of shown: Shown,
+        _ controller: ChatChannelController,
+        at now: Timestamp?
+    ) -> any MessageCell {
+        let content = MessageCellContent(
+            index: index,
+            messages: AnyRandomAccessCollection(shown.messages),
+            channel: controller.channel ?? ChatChannel(id: "channel", members: []),
+            isInThread: controller.threadMessage != nil
+        )
+        var context = ComponentContext(components)
+        context.now = now
+        context.store = controller.client.store
+        return context.mountedCell(showing: content, width: width).cell
+    }
+}

@@ -1,0 +1,98 @@
+import Drawing
+
+/// Finds what differs between two versions of a row.
+struct RowChange {
+    private let id: String
+    private var operations: [PageOperation] = []
+
+    /// The number of operations beyond which a row is replaced.
+    private static let limit = 32
+
+    /// Returns the operations from a row to another one with the same id, of which the row itself may be the shortest.
+    static func operations(from old: HTMLRow, to new: HTMLRow) -> [PageOperation] {
+        guard old != new else { return [] }
+        let whole = PageOperation.replace(new)
+        guard let from = RowMarkup(old.html), let to = RowMarkup(new.html) else { return [whole] }
+        var change = RowChange(id: new.id)
+        var number = 0
+        guard change.compare(from.root, to.root, &number) else { return [whole] }
+        // Later nodes first, whose numbers those before do not change then.
+        var operations = Array(change.operations.reversed())
+        if !old.rules.utf8.elementsEqual(new.rules.utf8) {
+            operations.append(.setRules(row: new.id, new.rules))
+        }
+        // Each is searched in the row.
+        guard operations.count <= limit else { return [whole] }
+        let length = operations.reduce(0) { $0 + $1.json.utf8.count }
+        return length < whole.json.utf8.count ? operations : [whole]
+    }
+
+    private init(id: String) {
+        self.id = id
+    }
+
+    /// Notes how a node becomes another one, and returns false if it cannot.
+    private mutating func compare(
+        _ old: MarkupNode,
+        _ new: MarkupNode,
+        _ number: inout Int
+    ) -> Bool {
+        let own = number
+        number += 1
+        guard old != new else {
+            number += old.count - 1
+            return true
+        }
+        guard let oldTag = old.tag, let newTag = new.tag else {
+            guard old.tag == nil, new.tag == nil, let text = MarkupText.plain(new.text) else {
+                return false
+            }
+            operations.append(.setText(row: id, node: own, text))
+            return true
+        }
+        guard compare(oldTag, newTag, own) else { return false }
+        let known = (operations: operations, number: number)
+        if old.children.count == new.children.count {
+            let areAlike = zip(old.children, new.children).allSatisfy { compare($0, $1, &number) }
+            if areAlike { return true }
+        }
+        (operations, number) = known
+        replaceChildren(of: own, old.children, new.children)
+        number += old.count - 1
+        return true
+    }
+
+    /// Notes how attributes change, and returns false if others are there.
+    private mutating func compare(_ old: MarkupTag, _ new: MarkupTag, _ number: Int) -> Bool {
+        guard old.name == new.name, old.isLeaf == new.isLeaf,
+            old.attributes.map(\.name) == new.attributes.map(\.name)
+        else { return false }
+        for (old, new) in zip(old.attributes, new.attributes) where old != new {
+            guard old.value != nil, let value = new.value,
+                let plain = MarkupText.plain(value, inQuotes: true)
+            else { return false }
+            let name = String(decoding: new.name, as: UTF8.self)
+            operations.append(.setAttribute(row: id, node: number, name: name, plain))
+        }
+        return true
+    }
+
+    private mutating func replaceChildren(
+        of number: Int,
+        _ old: [MarkupNode],
+        _ new: [MarkupNode]
+    ) {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+            .prefix { $0 == $1 }.count
+        operations.append(
+            .setChildren(
+                row: id,
+                node: number,
+                from: start,
+                count: old.count - start - end,
+                html: new[start..<new.count - end].map(\.html).joined()
+            )
+        )
+    }
+}
