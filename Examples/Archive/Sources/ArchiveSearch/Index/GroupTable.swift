@@ -84,7 +84,7 @@ final class GroupWriter {
 
     init(path: String) throws(SiteError) {
         self.path = path
-        file = try OutputFile(path: path)
+        file = OutputFile(path: path)
     }
 
     func write(_ row: GroupRow, isRead: Bool = false) throws(SiteError) {
