@@ -58,6 +58,7 @@ struct SiteLook: Sendable {
         .list>li:target{background:var(--code);border-radius:var(--radius)}
         .list>li{scroll-margin-top:16px}
         .list>li{width:37.5rem;max-width:100%}
+        @media screen{.list>li{content-visibility:auto;contain-intrinsic-size:auto 4rem}}
         .refs{list-style:none;display:flex;flex-wrap:wrap;gap:0 16px;margin:-8px 0 0;padding:0 52px 8px;\
         font-size:.875em}
         .refs a{display:inline-block;min-height:24px;color:var(--link);overflow-wrap:anywhere}
