@@ -160,7 +160,7 @@ struct HTMLClasses {
         out.selector(ofEntry: id)
         let first: TreeScheme = scheme == .fixed(.dark) ? .dark : .light
         for (number, color) in colors.added { out.property("--c", number, color, first) }
-        if scheme == .automatic, colors.added.underestimatedCount > 0 {
+        if scheme == .automatic, colors.hasAdded {
             out.markup("@media (prefers-color-scheme:dark){&{")
             for (number, color) in colors.added { out.property("--c", number, color, .dark) }
             out.markup("}}")

@@ -22,6 +22,9 @@ struct Interner<Value: FastHashable> {
         zip(sealedCount..., values[sealedCount...])
     }
 
+    /// Whether there are values since it was sealed.
+    var hasAdded: Bool { values.count > sealedCount }
+
     /// Considers the values so far as known.
     mutating func seal() {
         sealedCount = values.count

@@ -113,4 +113,25 @@ struct ChannelPagesTests {
         let page = Self.pages.page(of: Self.controller([message, message]))
         #expect(page.rows.count == 1)
     }
+
+    /// State and timers are the store's, and the instant is the page's.
+    @Test
+    func pagesShowStateAtAnInstant() throws {
+        let components = try Components.with([AgePlugin(), ExpiryPlugin()])
+        let controller = Self.controller([FixtureChat.message("1")])
+        let pages = ChannelPages(with: components, sample: Self.sample)
+        let start = Timestamp(seconds: 1_772_442_000)
+        let end = start.advanced(by: .seconds(150))
+        let first = pages.page(of: controller, at: start).html
+        #expect(first.contains("valid") && first.contains("0 minutes"))
+
+        // The page left the timer in the store, and a screen lets time pass.
+        var context = ComponentContext(components)
+        (context.now, context.store) = (start, controller.client.store)
+        let screen = ChatChannelVC()
+        screen.channelController = controller
+        screen.mount(in: context).advance(to: end)
+        let second = pages.page(of: controller, at: end).html
+        #expect(second.contains("expired") && second.contains("2 minutes"))
+    }
 }
