@@ -34,6 +34,9 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         didSet { if isPrepared { showComposer() } }
     }
 
+    /// Whether messages in view are marked as read.
+    package final var marksRead = true
+
     /// The column of list and composer.
     private let mainContainer = ContainerStackView(axis: .vertical)
 
@@ -155,7 +158,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     }
 
     private func markRead() {
-        guard let controller = channelController, controller.hasLoadedAllNextMessages,
+        guard marksRead, let controller = channelController, controller.hasLoadedAllNextMessages,
             controller.channel?.isUnread == true,
             messageListVC.listView.isLastCellFullyVisible
         else { return }

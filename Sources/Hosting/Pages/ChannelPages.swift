@@ -22,7 +22,7 @@ public struct ChannelPages: Sendable {
     /// The style of the pages.
     public let style: ScreenStyle
 
-    private let rows: HTMLRows
+    let rows: HTMLRows
 
     /// Creates the pages of components.
     ///
@@ -32,12 +32,14 @@ public struct ChannelPages: Sendable {
     ///   - settings: The settings of pages; none takes direction and style from the components.
     ///   - sample: Messages like those of the pages. The rules of their rows are in the sheet, and those that other rows
     ///     need come with them.
+    ///   - enablesButtons: Whether buttons in rows can be pressed; see ``PageScreen``.
     /// - Complexity: Linear in the views of the sample.
     public init(
         with components: Components,
         width: Double = 375,
         settings: HTMLSettings? = nil,
-        sample: ChannelTranscript = .pageSample
+        sample: ChannelTranscript = .pageSample,
+        enablesButtons: Bool = false
     ) {
         self.components = components
         self.width = width
@@ -56,7 +58,11 @@ public struct ChannelPages: Sendable {
             height += cell.frame.size.height
             return HTMLEntry(of: sample.messages[index], view: cell, with: components)
         }
-        rows = HTMLRows(settings: settings, sampling: entries)
+        rows = HTMLRows(
+            settings: settings,
+            sampling: entries,
+            enablesButtons: enablesButtons
+        )
         style = ScreenStyle(
             sheet: String(decoding: rows.sheet, as: UTF8.self),
             symbols: String(decoding: rows.symbols, as: UTF8.self),
@@ -79,10 +85,8 @@ public struct ChannelPages: Sendable {
         at now: Timestamp? = nil
     ) -> ScreenPage {
         let shown = shown(of: controller, in: window)
-        var known: Set<String> = []
-        let rows = shown.range.reversed().compactMap { index -> HTMLRow? in
+        let rows = shown.places.map { index in
             let message = shown.messages[index]
-            guard known.insert(message.id).inserted else { return nil }
             let cell = cell(at: index, of: shown, controller, at: now)
             return self.rows.row(HTMLEntry(of: message, view: cell, with: components))
         }
@@ -95,13 +99,20 @@ public struct ChannelPages: Sendable {
     }
 
     /// The messages of a window, among all.
-    private struct Shown {
+    struct Shown {
         let messages: ChatMessages
         let part: Range<Int>
         let range: Range<Int>
+
+        /// The indices of the messages that have rows, the oldest first; of those with one id, the oldest has.
+        var places: [Int] {
+            var known: Set<String> = []
+            return range.reversed().filter { known.insert(messages[$0].id).inserted }
+        }
     }
 
-    private func shown(of controller: ChatChannelController, in window: PageWindow) -> Shown {
+    /// Returns the messages of a window.
+    func shown(of controller: ChatChannelController, in window: PageWindow) -> Shown {
         if controller.channel == nil { controller.synchronize() }
         let (messages, part, place) = controller.allMessages(from: window.newest)
         let end = min(part.upperBound, place + window.bounded)
@@ -114,10 +125,13 @@ public struct ChannelPages: Sendable {
         _ controller: ChatChannelController,
         at now: Timestamp?
     ) -> any MessageCell {
+        var channel = controller.channel ?? ChatChannel(id: "channel", members: [])
+        // As in lists, rows do not show the unread count, which changes often.
+        channel.unreadCount = .noUnread
         let content = MessageCellContent(
             index: index,
             messages: AnyRandomAccessCollection(shown.messages),
-            channel: controller.channel ?? ChatChannel(id: "channel", members: []),
+            channel: channel,
             isInThread: controller.threadMessage != nil
         )
         var context = ComponentContext(components)

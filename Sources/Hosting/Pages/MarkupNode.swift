@@ -20,6 +20,11 @@ struct MarkupNode: Equatable {
         children.reduce(1) { $0 + $1.count }
     }
 
+    /// The characters of the texts in the node, without those that this package escapes in another way.
+    var plainText: String {
+        tag == nil ? MarkupText.plain(text) ?? "" : children.map(\.plainText).joined()
+    }
+
     /// The HTML of the node.
     var html: String {
         var bytes: [UInt8] = []
@@ -90,6 +95,12 @@ struct MarkupTag: Equatable {
 
     /// Whether it has no content: an element of HTML that is void, or one of SVG that is closed at once.
     var isLeaf: Bool { isClosed || Self.voids.contains(name) }
+
+    /// Returns the value of an attribute, escaped; nil if it has none.
+    func value(of name: String) -> String? {
+        attributes.first { $0.name.elementsEqual(name.utf8) }?.value
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// Writes the tag.
     func append(to bytes: inout [UInt8]) {

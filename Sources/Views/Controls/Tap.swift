@@ -121,10 +121,12 @@ extension View {
         return answer(Tap(kind, on: hit, at: start.location(in: hit)), before: end)
     }
 
-    /// Taps a view in this one as the keyboard does, in its middle, whatever lies on it; returns whether that is handled.
-    final func press(_ kind: Tap.Kind, on view: View) -> Bool {
+    /// Taps a view in this one as the keyboard does, at a point or in its middle, whatever lies on it; returns whether that
+    /// is handled.
+    @discardableResult
+    package final func press(_ kind: Tap.Kind, on view: View, at point: Point? = nil) -> Bool {
         let size = view.frame.size
-        let tap = Tap(kind, on: view, at: Point(x: size.width / 2, y: size.height / 2))
+        let tap = Tap(kind, on: view, at: point ?? Point(x: size.width / 2, y: size.height / 2))
         return acting(in: "press(_:)") { answer(tap).view != nil } ?? false
     }
 

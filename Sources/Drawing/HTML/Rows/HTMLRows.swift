@@ -1,3 +1,5 @@
+package import Views
+
 /// The style sheet of a live page, and the writer of its rows.
 ///
 /// A row is the same text whatever else is on the page, so that it can be sent, kept and shared by itself: classes have
@@ -17,14 +19,21 @@ public struct HTMLRows: Sendable {
     public let symbols: [UInt8]
 
     private let classes: HTMLClasses
+    private let enablesButtons: Bool
 
     /// Creates a sheet with the rules of a sample.
     ///
     /// - Parameters:
     ///   - settings: The settings of the page. Pictures that would be embedded are placeholders.
     ///   - sample: Entries like those of the page; the more alike, the less comes with rows.
+    ///   - enablesButtons: Whether buttons can be pressed, for pages whose script says which was pressed.
     /// - Complexity: Linear in the views of the sample and the characters that they show.
-    public init(settings: HTMLSettings, sampling sample: some Sequence<HTMLEntry>) {
+    public init(
+        settings: HTMLSettings,
+        sampling sample: some Sequence<HTMLEntry>,
+        enablesButtons: Bool = false
+    ) {
+        self.enablesButtons = enablesButtons
         var settings = settings
         (settings.layout, settings.animates, settings.carriesFrames) = (.flow, false, false)
         if settings.pictures == .embedded { settings.pictures = .placeholders }
@@ -46,7 +55,7 @@ public struct HTMLRows: Sendable {
     ///
     /// - Complexity: Linear in the views and the characters that they show.
     public func row(_ entry: HTMLEntry) -> HTMLRow {
-        var canvas = HTMLCanvas(rowOf: entry.id, classes, pictures: settings.pictures)
+        var canvas = canvas(for: entry)
         canvas.append(entry, carriesIdentifier: true)
         var rules = HTMLWriter()
         canvas.classes.writeAdded(to: &rules, scheme: settings.scheme, elementOf: entry.id)
@@ -54,6 +63,25 @@ public struct HTMLRows: Sendable {
             id: HTMLText.identifier(ofEntry: entry.id),
             html: String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self),
             rules: String(decoding: rules.bytes, as: UTF8.self)
+        )
+    }
+
+    /// Returns the element of an entry's row with the numbers of views as the attribute `data-view`, and these views.
+    package func numberedViews(of entry: HTMLEntry) -> (html: String, views: [View]) {
+        var canvas = canvas(for: entry, numbersViews: true)
+        canvas.append(entry, carriesIdentifier: true)
+        let html = String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self)
+        let views = canvas.numbered ?? []
+        return (html, views.map { $0.reduce(entry.view) { $0.subviews[$1] } })
+    }
+
+    private func canvas(for entry: HTMLEntry, numbersViews: Bool = false) -> HTMLCanvas {
+        HTMLCanvas(
+            rowOf: entry.id,
+            classes,
+            pictures: settings.pictures,
+            enablesButtons: enablesButtons,
+            numbersViews: numbersViews
         )
     }
 }

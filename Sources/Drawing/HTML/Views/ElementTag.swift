@@ -4,7 +4,7 @@ enum ElementTag {
     case block
     /// A block inside of a button, where only phrasing content is valid.
     case phrase
-    /// A control, without effect in a still picture.
+    /// A control, without effect in a still picture, where it is disabled.
     case button
 }
 
@@ -20,7 +20,8 @@ extension ByteCursor {
         look: UInt?,
         motion: UInt?,
         isolates: Bool,
-        clips: Bool
+        clips: Bool,
+        isEnabled: Bool = false
     ) {
         switch tag {
         case .block:
@@ -31,7 +32,10 @@ extension ByteCursor {
             }
             markup("<div class=\"")
         case .phrase: markup("<span class=\"v ")
-        case .button: markup("<button type=\"button\" disabled class=\"v ")
+        case .button:
+            markup("<button type=\"button\"")
+            if !isEnabled { markup(" disabled") }
+            markup(" class=\"v ")
         }
         if let rule {
             flowName(rule)

@@ -36,6 +36,7 @@ extension HTMLCanvas {
         isolates: Bool,
         ground: ColorPair?,
         isInButton: Bool,
+        isEnabled: Bool,
         _ pass: LayoutPass
     ) -> Bool {
         let text = view.hasText ? view.text(pass) : nil
@@ -61,7 +62,7 @@ extension HTMLCanvas {
         )
         if flow.isMerged { return false }
         let hasDirection = !flow.isPlain && hasDirection(view, lineCount)
-        let isPlain = meaning.isPlain && !carriesFrames
+        let isPlain = meaning.isPlain && !carriesFrames && numbered == nil
         let isMirrored = isMirrored(in: view)
         out.plain(upTo: 250) { cursor in
             cursor.opening(
@@ -71,7 +72,8 @@ extension HTMLCanvas {
                 look: look,
                 motion: motion,
                 isolates: isolates,
-                clips: view.clipsToBounds
+                clips: view.clipsToBounds,
+                isEnabled: isEnabled
             )
             if view.scrolls { cursor.scrolling(isMirrored: isMirrored) }
             guard isPlain else { return }

@@ -9,6 +9,11 @@ extension HTMLCanvas {
         hasDirection: Bool
     ) {
         if carriesFrames { out.frameAttribute(frame) }
+        if let numbered {
+            out.markup(" data-view=\"")
+            out.integer(UInt(numbered.count - 1))
+            out.markup("\"")
+        }
         if hasDirection { out.markup(view.direction.attribute) }
         if let role = meaning.role { out.markup(role) }
         let label = meaning.label == .none ? "" : view.label ?? ""

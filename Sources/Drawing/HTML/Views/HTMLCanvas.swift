@@ -21,6 +21,11 @@ struct HTMLCanvas: ~Copyable {
     var drawingCount = 0
     /// The id of the row that is drawn alone; nil in a page.
     private(set) var rowID: String?
+    /// Whether buttons can be pressed.
+    private let enablesButtons: Bool
+    /// The views of a row whose elements carry their numbers, as the indices of subviews that lead to them from the root;
+    /// nil if they do not.
+    private(set) var numbered: [[Int]]?
 
     /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -48,6 +53,7 @@ struct HTMLCanvas: ~Copyable {
         style: PageStyle
     ) {
         flows = layout == .flow
+        enablesButtons = false
         self.carriesFrames = carriesFrames
         self.animates = animates
         self.pictures = pictures
@@ -55,8 +61,16 @@ struct HTMLCanvas: ~Copyable {
     }
 
     /// Creates a canvas of a row whose page has a sheet with classes.
-    init(rowOf id: String, _ classes: HTMLClasses, pictures: HTMLPictures) {
+    init(
+        rowOf id: String,
+        _ classes: HTMLClasses,
+        pictures: HTMLPictures,
+        enablesButtons: Bool = false,
+        numbersViews: Bool = false
+    ) {
         flows = true
+        self.enablesButtons = enablesButtons
+        numbered = numbersViews ? [] : nil
         carriesFrames = false
         animates = false
         self.pictures = pictures
@@ -74,6 +88,8 @@ struct HTMLCanvas: ~Copyable {
         partCount = other.partCount
         isInspected = other.isInspected
         rowID = other.rowID
+        enablesButtons = other.enablesButtons
+        numbered = other.numbered
         drawingCount = other.drawingCount
         out.append(other.out)
     }
@@ -146,6 +162,17 @@ struct HTMLCanvas: ~Copyable {
         view.direction.map { $0 == .rightToLeft } ?? isMirrored
     }
 
+    /// The way from the root to the view that is being written, as indices of subviews.
+    private var path: [Int] {
+        var order = 0
+        return (levels + [level]).dropFirst().map { level in
+            let place = level.count - 1
+            guard level.isOrdered else { return place }
+            defer { order += 1 }
+            return orders[order].places[place]
+        }
+    }
+
     private mutating func close(_ tag: ElementTag) {
         out.plain(upTo: 9) { $0.closing(tag) }
     }
@@ -188,6 +215,7 @@ struct HTMLCanvas: ~Copyable {
         }
         let size = level.size
         let isButton = meaning.tag == .button
+        if let numbered { self.numbered = numbered + CollectionOfOne(path) }
         var isMerged = false
         if flows {
             isMerged = !enterFlowing(
@@ -202,6 +230,7 @@ struct HTMLCanvas: ~Copyable {
                 isolates: subviewOrder != nil,
                 ground: ground,
                 isInButton: isInButton || isButton,
+                isEnabled: enablesButtons,
                 pass
             )
         } else {

@@ -9,7 +9,7 @@ import Views
 struct ChannelPagesTests {
     static let pages = ChannelPages(with: .default)
 
-    private static func controller(_ messages: [ChatMessage]) -> ChatChannelController {
+    static func controller(_ messages: [ChatMessage]) -> ChatChannelController {
         ChatChannelController(channel: FixtureChat.group, messages: ChatMessages(messages))
     }
 
@@ -89,7 +89,7 @@ struct ChannelPagesTests {
         #expect(page.rules.hasPrefix(":where(#m-2){"))
     }
 
-    private static let sample = ChannelTranscript(
+    static let sample = ChannelTranscript(
         channel: FixtureChat.group,
         messages: [FixtureChat.message("1")]
     )
@@ -112,6 +112,19 @@ struct ChannelPagesTests {
         let message = FixtureChat.message("1")
         let page = Self.pages.page(of: Self.controller([message, message]))
         #expect(page.rows.count == 1)
+    }
+
+    /// The unread line is in the row of the first unread message, as the channel has it.
+    @Test
+    func theUnreadLineIsInARow() {
+        var channel = FixtureChat.group
+        channel.lastReadMessageID = "1"
+        let messages = [FixtureChat.message("2", at: 60), FixtureChat.message("1")]
+        let controller = ChatChannelController(channel: channel, messages: ChatMessages(messages))
+        let rows = Self.pages.page(of: controller).rows
+        #expect(rows.map { $0.html.contains("role=\"separator\"") } == [false, true])
+        controller.markRead()
+        #expect(Self.pages.page(of: controller).rows == rows)
     }
 
     /// State and timers are the store's, and the instant is the page's.

@@ -70,6 +70,11 @@ struct PatchedRoom {
         pages.page(of: controller, in: window, at: now)
     }
 
+    /// Returns a screen for the rows of the page.
+    func screen(events: any EventSink) -> PageScreen {
+        PageScreen(pages, of: controller, in: window, at: now, events: events)
+    }
+
     /// Continues in another process, which has the messages and the state that is kept.
     mutating func restart() throws {
         controller.synchronize()
