@@ -144,7 +144,6 @@ nonisolated public final class ChatChannelController {
         let (channel, messages) = (other.knownChannel, other.keptHistory.messages)
         self.init(channel, messages, rootID: other.rootID, other.client, pageSize: pageSize)
         rootIDs = other.rootIDs
-        isConnected = other.isConnected
         // What begins as unread is where the reader sees it.
         readMessageID = channel.lastReadMessageID ?? readMessageID
     }

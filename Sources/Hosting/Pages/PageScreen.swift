@@ -23,8 +23,10 @@ public final class PageScreen {
     private let window: PageWindow
     private let host: ScreenHost
 
-    /// The height of the screen, in points, and the number of messages that it loads.
-    private static let (height, pageSize) = (800.0, 300)
+    /// The height of the screen, in points.
+    private static let height = 800.0
+    /// The number of messages that it loads at once, and the least number of them on each side of one that is used.
+    private static let (pageSize, margin) = (100, 20)
 
     /// Creates a screen on the messages of a page.
     ///
@@ -134,11 +136,8 @@ public final class PageScreen {
         }
         guard let place else { throw .changedRow(row.id) }
         let (message, controller) = (shown.messages[place], host.controller)
-        controller.loadMessages(around: message.id)
         let list = host.screen.messageListVC.listView
-        guard let index = controller.messages.firstIndex(where: { $0.id == message.id }) else {
-            throw .changedRow(row.id)
-        }
+        guard let index = load(message.id) else { throw .changedRow(row.id) }
         list.scroll(to: index, at: .bottom)
         layOut()
         guard controller.messages[index] == message, let cell = list.cell(at: index) else {
@@ -147,6 +146,16 @@ public final class PageScreen {
         let entry = HTMLEntry(of: message, view: cell, with: pages.components)
         guard pages.rows.row(entry) == row else { throw .changedRow(row.id) }
         return ShownRow(message: message, cell: cell, entry: entry)
+    }
+
+    /// Loads a message with those around it, and returns its index.
+    private func load(_ id: ChatMessage.ID) -> Int? {
+        let controller = host.controller
+        controller.loadMessages(around: id)
+        guard let index = controller.messages.firstIndex(where: { $0.id == id }) else { return nil }
+        if index >= controller.messages.count - Self.margin { controller.loadPreviousMessages() }
+        if index < Self.margin { controller.loadNextMessages() }
+        return controller.messages.firstIndex { $0.id == id }
     }
 
     private func actions(of message: ChatMessage) -> [any ChatMessageActionItem] {

@@ -197,6 +197,26 @@ struct PageScreenTests {
         }
     }
 
+    /// Rows of pages anywhere in a channel can be used, one after the other and each alone.
+    @Test(arguments: [0, 60, 99, 100, 101, 500, 999])
+    func rowsAnywhereTakeInput(place: Int) throws {
+        let messages = ChatMessages(
+            count: 1_000,
+            place: { id in Int(id).flatMap { (0..<1_000).contains($0) ? $0 : nil } },
+            message: NumberedMessages.message
+        )
+        let controller = ChatChannelController(channel: FixtureChat.group, messages: messages)
+        let window = PageWindow(newest: "\(place)", count: 45)
+        let rows = Self.pages.page(of: controller, in: window).rows
+        let kept = PageScreen(Self.pages, of: controller, in: window, events: KeptEvents())
+        for row in rows {
+            let alone = PageScreen(Self.pages, of: controller, in: window, events: KeptEvents())
+            for screen in [alone, kept] {
+                #expect(throws: Never.self, "\(row.id)") { _ = try screen.actions(of: row) }
+            }
+        }
+    }
+
     /// Every row of a page can be used, whatever happened: the screen draws it as the page does.
     @Test(arguments: Cases(3, of: 60))
     func everyRowTakesInput(seed: Case) throws {
