@@ -85,9 +85,22 @@ public struct ChannelPages: Sendable {
         at now: Timestamp? = nil
     ) -> ScreenPage {
         let shown = shown(of: controller, in: window)
+        var context = ComponentContext(components)
+        (context.now, context.store) = (now, controller.client.store)
+        let cells = ReusedCells(context, width: width)
+        var channel = controller.channel ?? ChatChannel(id: "channel", members: [])
+        // As in lists, rows do not show the unread count, which changes often.
+        channel.unreadCount = .noUnread
+        let messages = AnyRandomAccessCollection(shown.messages)
         let rows = shown.places.map { index in
+            let content = MessageCellContent(
+                index: index,
+                messages: messages,
+                channel: channel,
+                isInThread: controller.threadMessage != nil
+            )
+            let cell = cells.cell(showing: content)
             let message = shown.messages[index]
-            let cell = cell(at: index, of: shown, controller, at: now)
             return self.rows.row(HTMLEntry(of: message, view: cell, with: components))
         }
         return ScreenPage(
@@ -117,26 +130,5 @@ public struct ChannelPages: Sendable {
         let (messages, part, place) = controller.allMessages(from: window.newest)
         let end = min(part.upperBound, place + window.bounded)
         return Shown(messages: messages, part: part, range: min(place, end)..<end)
-    }
-
-    private func cell(
-        at index: Int,
-        of shown: Shown,
-        _ controller: ChatChannelController,
-        at now: Timestamp?
-    ) -> any MessageCell {
-        var channel = controller.channel ?? ChatChannel(id: "channel", members: [])
-        // As in lists, rows do not show the unread count, which changes often.
-        channel.unreadCount = .noUnread
-        let content = MessageCellContent(
-            index: index,
-            messages: AnyRandomAccessCollection(shown.messages),
-            channel: channel,
-            isInThread: controller.threadMessage != nil
-        )
-        var context = ComponentContext(components)
-        context.now = now
-        context.store = controller.client.store
-        return context.mountedCell(showing: content, width: width).cell
     }
 }

@@ -7,7 +7,7 @@ import Views
 
 /// What readers do in the rows of a page.
 @Suite(.diagnosticsOfIssues)
-struct PageScreenTests {
+struct RowInputTests {
     private static let pages = ChannelPages(
         with: .default,
         sample: ChannelPagesTests.sample,
