@@ -20,6 +20,9 @@ public struct MessageCellContent {
     /// A view below the message, above the footer decorations of plugins.
     public var footerView: ChatMessageDecorationView?
 
+    /// The name of the list that a cell outside of lists is drawn for; `nil` for none.
+    package var drawnListName: String?
+
     let place: MessagePlace
 
     /// Creates the content of a cell.
@@ -62,7 +65,7 @@ public struct MessageCellContent {
     public var messages: AnyRandomAccessCollection<ChatMessage> { place.messages }
 
     /// The name of the list that shows the message; `nil` for lists without a name, and outside of lists.
-    public var listName: String? { place.reader?.window.listName }
+    public var listName: String? { place.reader?.window.listName ?? drawnListName }
 
     /// The scopes that contain the message, as the row of a list found them; `nil` lets the cell find them.
     var scopes: ActiveScopes? { place.reader?.scopes }

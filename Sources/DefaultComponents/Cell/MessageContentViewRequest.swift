@@ -20,7 +20,7 @@ public struct MessageContentViewRequest {
         contentView: any MessageContentView.Type = ChatMessageContentView.self
     ) {
         self.content = content
-        self.listName = listName
+        self.listName = listName ?? content.listName
         self.contentView = contentView
     }
 }

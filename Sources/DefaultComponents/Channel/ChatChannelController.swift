@@ -135,19 +135,6 @@ nonisolated public final class ChatChannelController {
         self.init(channel, messages, rootID: thread.rootID, client, pageSize: pageSize)
     }
 
-    /// Creates a controller of the same messages with a client in common, as far as another one knows them.
-    ///
-    /// It has a delegate of its own, and what one of both changes reaches the other.
-    ///
-    /// - Complexity: O(1), and O(*m*) in the messages that it loads.
-    package convenience init(beside other: ChatChannelController, pageSize: Int) {
-        let (channel, messages) = (other.knownChannel, other.keptHistory.messages)
-        self.init(channel, messages, rootID: other.rootID, other.client, pageSize: pageSize)
-        rootIDs = other.rootIDs
-        // What begins as unread is where the reader sees it.
-        readMessageID = channel.lastReadMessageID ?? readMessageID
-    }
-
     private init(
         _ channel: ChatChannel,
         _ messages: ChatMessages,

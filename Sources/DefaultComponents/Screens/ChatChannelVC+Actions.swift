@@ -7,14 +7,12 @@ extension ChatChannelVC {
         switch action {
         case is EditActionItem: compose { $0.editMessage(message) }
         case is InlineReplyActionItem: compose { $0.quoteMessage(message) }
-        case is ThreadReplyActionItem: messageListVC.router.showThread(of: message)
-        case is CopyActionItem: messageListVC.raise(.copyText, message.text.plain)
-        case is DeleteActionItem: channelController?.deleteMessage(id: message.id)
-        case is ResendActionItem: channelController?.resendMessage(id: message.id)
-        case is AddReactionActionItem:
-            messageListVC.router.showMessageActions(reactions(to: message), for: message)
-        case let item as ReactionActionItem: toggle(item.name, on: message)
-        default: return
+        default:
+            do {
+                try messageListVC.perform(action, on: message, by: channelController)
+            } catch {
+                messageComposerVC.notice = components[.appearance].formatters.sendingError(error)
+            }
         }
     }
 
@@ -23,28 +21,53 @@ extension ChatChannelVC {
         change(&messageComposerVC.content)
         messageComposerVC.isEditing = true
     }
+}
 
-    /// Returns an action for each available reaction, which adds it to a message, or removes the current user's.
-    private func reactions(to message: ChatMessage) -> [any ChatMessageActionItem] {
-        let reader = channelController?.currentUserId
-        return components[.availableReactions].map { name in
-            let isGiven = reader.map { message.hasReaction(name, by: $0) } ?? false
-            return ReactionActionItem(name, isGiven: isGiven)
+extension ChatMessageListVC {
+    /// Performs one of the default actions that need no composer; ignores actions of other types.
+    package final func perform(
+        _ action: any ChatMessageActionItem,
+        on message: ChatMessage,
+        by controller: ChatChannelController?
+    ) throws(ChatSendingError) {
+        switch action {
+        case is ThreadReplyActionItem: router.showThread(of: message)
+        case is CopyActionItem: raise(.copyText, message.text.plain)
+        case is DeleteActionItem: controller?.deleteMessage(id: message.id)
+        case is ResendActionItem: controller?.resendMessage(id: message.id)
+        case is AddReactionActionItem:
+            router.showMessageActions(reactions(to: message, by: controller), for: message)
+        case let item as ReactionActionItem:
+            try controller?.toggle(item.name, on: message)
+        default: return
         }
     }
 
-    private func toggle(_ name: String, on message: ChatMessage) {
-        guard let controller = channelController else { return }
-        let present = controller.message(id: message.id) ?? message
-        let isGiven = controller.currentUserId.map { present.hasReaction(name, by: $0) } ?? false
-        do {
-            if isGiven {
-                try controller.deleteReaction(name, from: message.id)
-            } else {
-                try controller.addReaction(name, to: message.id)
-            }
-        } catch {
-            messageComposerVC.notice = components[.appearance].formatters.sendingError(error)
+    /// Returns an action for each available reaction, which adds it to a message, or removes the current user's.
+    package final func reactions(
+        to message: ChatMessage,
+        by controller: ChatChannelController?
+    ) -> [any ChatMessageActionItem] {
+        components[.availableReactions].map { name in
+            let isGiven = controller?.gives(name, to: message) ?? false
+            return ReactionActionItem(name, isGiven: isGiven)
+        }
+    }
+}
+
+extension ChatChannelController {
+    fileprivate func gives(_ name: String, to message: ChatMessage) -> Bool {
+        currentUserId.map { message.hasReaction(name, by: $0) } ?? false
+    }
+
+    fileprivate func toggle(
+        _ name: String,
+        on message: ChatMessage
+    ) throws(ChatSendingError) {
+        if gives(name, to: self.message(id: message.id) ?? message) {
+            try deleteReaction(name, from: message.id)
+        } else {
+            try addReaction(name, to: message.id)
         }
     }
 }

@@ -34,9 +34,6 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
         didSet { if isPrepared { showComposer() } }
     }
 
-    /// Whether messages in view are marked as read.
-    package final var marksRead = true
-
     /// The column of list and composer.
     private let mainContainer = ContainerStackView(axis: .vertical)
 
@@ -158,7 +155,7 @@ open class ChatChannelVC: ViewController, Component, ReplaceableChildOwner {
     }
 
     private func markRead() {
-        guard marksRead, let controller = channelController, controller.hasLoadedAllNextMessages,
+        guard let controller = channelController, controller.hasLoadedAllNextMessages,
             controller.channel?.isUnread == true,
             messageListVC.listView.isLastCellFullyVisible
         else { return }

@@ -81,7 +81,7 @@ extension ChatViewport {
             (shown.layoutOptions, shown.contentViewType)
         let recorder = CompositionRecorder()
         let cell = components.messageCell(showing: content)
-        cell.mount(in: host.live(ComponentContext(components, recordedBy: recorder)))
+        cell.mount(in: live(ComponentContext(components, recordedBy: recorder)))
         cell.layout(width: width)
         return MessageExplanation(of: cell, content, recordedBy: recorder, heading: "")
     }

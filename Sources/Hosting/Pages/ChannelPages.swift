@@ -85,23 +85,10 @@ public struct ChannelPages: Sendable {
         at now: Timestamp? = nil
     ) -> ScreenPage {
         let shown = shown(of: controller, in: window)
-        var context = ComponentContext(components)
-        (context.now, context.store) = (now, controller.client.store)
-        let cells = ReusedCells(context, width: width)
-        var channel = controller.channel ?? ChatChannel(id: "channel", members: [])
-        // As in lists, rows do not show the unread count, which changes often.
-        channel.unreadCount = .noUnread
-        let messages = AnyRandomAccessCollection(shown.messages)
+        let context = context(for: controller, at: now)
         let rows = shown.places.map { index in
-            let content = MessageCellContent(
-                index: index,
-                messages: messages,
-                channel: channel,
-                isInThread: controller.threadMessage != nil
-            )
-            let cell = cells.cell(showing: content)
-            let message = shown.messages[index]
-            return self.rows.row(HTMLEntry(of: message, view: cell, with: components))
+            let content = content(at: index, of: shown, controller)
+            return self.rows.row(entry(of: shown.messages[index], content, in: context))
         }
         return ScreenPage(
             style: style,
@@ -130,5 +117,46 @@ public struct ChannelPages: Sendable {
         let (messages, part, place) = controller.allMessages(from: window.newest)
         let end = min(part.upperBound, place + window.bounded)
         return Shown(messages: messages, part: part, range: min(place, end)..<end)
+    }
+
+    /// Returns the context of cells.
+    func context(
+        for controller: ChatChannelController,
+        at now: Timestamp?,
+        events: (any EventSink)? = nil
+    ) -> ComponentContext {
+        var context = ComponentContext(components, events: events)
+        (context.now, context.store) = (now, controller.client.store)
+        return context
+    }
+
+    /// Returns the content of a row.
+    func content(
+        at index: Int,
+        of shown: Shown,
+        _ controller: ChatChannelController
+    ) -> MessageCellContent {
+        var channel = controller.channel ?? ChatChannel(id: "channel", members: [])
+        // As in lists, rows do not show the unread count, which changes often.
+        channel.unreadCount = .noUnread
+        let isInThread = controller.threadMessage != nil
+        var content = MessageCellContent(
+            index: index,
+            messages: AnyRandomAccessCollection(shown.messages),
+            channel: channel,
+            isInThread: isInThread
+        )
+        content.drawnListName = isInThread ? "thread" : "channel"
+        return content
+    }
+
+    /// Returns a new cell as an entry.
+    func entry(
+        of message: ChatMessage,
+        _ content: MessageCellContent,
+        in context: ComponentContext
+    ) -> HTMLEntry {
+        let cell = context.mountedCell(showing: content, width: width).cell
+        return HTMLEntry(of: message, view: cell, with: components)
     }
 }

@@ -20,11 +20,6 @@ struct MarkupNode: Equatable {
         children.reduce(1) { $0 + $1.count }
     }
 
-    /// The characters of the texts in the node, without those that this package escapes in another way.
-    var plainText: String {
-        tag == nil ? MarkupText.plain(text) ?? "" : children.map(\.plainText).joined()
-    }
-
     /// The HTML of the node.
     var html: String {
         var bytes: [UInt8] = []

@@ -3,10 +3,11 @@ public import DefaultComponents
 public import Drawing
 import Views
 
-/// A screen for what readers do in the rows of a page.
+/// A receiver of the taps and choices of readers in the rows of a page.
 ///
-/// A page has no components; its readers press what was drawn. A screen is made when they do, on a controller of its own
-/// beside that of the page, so that requests go to the client and changes reach the page's controller:
+/// A page has no components, so the row is drawn again when a reader does something in it; the view that the node shows
+/// is pressed, and a list handles what the row passes on. Requests are made by the controller of the page, whose delegate
+/// stays as it is:
 ///
 /// ```swift
 /// let screen = PageScreen(pages, of: controller, in: window, at: now, events: app)
@@ -14,181 +15,179 @@ import Views
 /// let patch = PagePatch(from: page, to: pages.page(of: controller, in: window, at: now))
 /// ```
 ///
-/// Only what a reader was offered is performed: the row is given as it was drawn, and drawn anew before the input; one
-/// that differs is refused. The screen can be let go at once, or kept for work that the input began: timers run, and
-/// answers of tasks arrive, in ``advance(to:)``.
+/// Only what a reader was offered is performed: the row is given as it was sent, and one that would be drawn differently
+/// by now is refused. The screen can be let go at once, or kept for work that the last input began: timers of the row run,
+/// and answers of its tasks arrive, in ``advance(to:)``.
 public final class PageScreen {
     private let pages: ChannelPages
-    private let source: ChatChannelController
+    private let controller: ChatChannelController
     private let window: PageWindow
-    private let host: ScreenHost
+    private var now: Timestamp
+    private let list: PageList
+    /// The cell of the last input.
+    private var cell: (any MessageCell)?
 
-    /// The height of the screen, in points.
-    private static let height = 800.0
-    /// The number of messages that it loads at once, and the least number of them on each side of one that is used.
-    private static let (pageSize, margin) = (100, 20)
-
-    /// Creates a screen on the messages of a page.
+    /// Creates a screen for the rows of a page.
     ///
     /// - Parameters:
-    ///   - pages: What draws the page, whose buttons are enabled.
+    ///   - pages: What draws the page; its buttons should be enabled.
     ///   - controller: The controller of the page.
     ///   - window: The messages of the page.
     ///   - now: The instant; nil for that of the slot `clockStart`.
-    ///   - screen: Makes the screen, if it is the app's own.
-    ///   - events: The receiver of the events that no component handles, such as `route`.
-    /// - Complexity: Linear in the views of the newest rows.
+    ///   - events: The receiver of the events that no component handles, such as `route`, referenced weakly.
     public init(
         _ pages: ChannelPages,
         of controller: ChatChannelController,
         in window: PageWindow = PageWindow(),
         at now: Timestamp? = nil,
-        screen: ((ChatChannelController) -> any ChatScreen)? = nil,
         events: any EventSink
     ) {
         self.pages = pages
+        self.controller = controller
         self.window = window
-        source = controller
-        let isThread = controller.threadMessage != nil
-        host = ScreenHost(
-            ChatChannelController(beside: controller, pageSize: Self.pageSize),
-            kind: screen.map { .other($0) } ?? (isThread ? .thread : .channel),
-            events: events,
-            canWrite: false,
-            components: pages.components,
-            now: now ?? pages.components[.clockStart]
-        )
-        (host.screen as? ChatChannelVC)?.marksRead = false
-        host.mount()
-        layOut()
+        self.now = now ?? pages.components[.clockStart]
+        list = PageList(controller, events: events)
     }
 
     /// Performs an input in a row.
     ///
     /// - Parameters:
     ///   - input: The input.
-    ///   - row: The row as the reader saw it.
-    /// - Throws: ``RowInputError`` for what was not offered; then nothing changed.
-    /// - Complexity: Linear in the views of the rows around it.
+    ///   - row: The row as the reader has it.
+    /// - Throws: ``RowInputError``. An input that was not offered is refused before it reaches a component.
+    /// - Complexity: Linear in the views of the row and the messages of the window, and what `message(id:)` of the
+    ///   controller costs.
     public func perform(_ input: RowInput, in row: HTMLRow) throws(RowInputError) {
         let shown = try find(row)
         switch input {
-        case .tap(let node): try press(.tap, node, of: shown)
-        case .longPress(let node): try press(.longPress, node, of: shown)
+        case .tap(let node):
+            let target = try target(node, of: shown)
+            show(shown.content)
+            press(.tap, target, in: shown.entry.view)
+        case .longPress(let node):
+            let target = try target(node, of: shown)
+            show(shown.content)
+            guard !press(.longPress, target, in: shown.entry.view),
+                let message = (shown.entry.view as? ChatMessageCell)?.messageContentView,
+                !target.view.isDescendant(of: message)
+            else { break }
+            press(.longPress, Target(view: message, run: nil), in: shown.entry.view)
         case .choose(let id):
-            guard let item = actions(of: shown.message).first(where: { $0.id == id }) else {
+            show(shown.content)
+            guard let item = list.actions(for: shown.message).first(where: { $0.id == id }) else {
                 throw .unknownAction(id)
             }
-            host.screen.messageListVC.perform(item, on: shown.message)
+            list.perform(item, on: shown.message)
         }
-        layOut()
+        if let error = list.takeError() { throw .refused(error.description) }
     }
 
     /// Returns the actions of the message of a row, in the order of the menu, and after them its reactions.
     ///
-    /// - Throws: ``RowInputError`` for a row that is not as it was drawn.
+    /// - Throws: ``RowInputError`` for a row that would be drawn differently.
     public func actions(
         of row: HTMLRow
     ) throws(RowInputError) -> [any ChatMessageActionItem] {
-        actions(of: try find(row).message)
+        let shown = try find(row)
+        show(shown.content)
+        return list.actions(for: shown.message)
     }
 
-    /// Advances the clock: work that is due and answers of tasks are performed.
+    /// Advances the clock: work of the last input's row that is due is performed, and answers of its tasks arrive.
     public func advance(to instant: Timestamp) {
-        if host.advance(to: instant) { layOut() }
+        now = max(now, instant)
+        cell?.node.connectedTree?.advance(to: now)
     }
 
     /// The instant at which the next work is due; nil if there is none.
-    public var nextDue: Timestamp? { host.nextDue }
+    public var nextDue: Timestamp? { cell?.node.connectedTree?.nextDue }
 
-    private func layOut() {
-        host.screen.view.layout(width: pages.width, height: Self.height)
+    private func show(_ content: MessageCellContent) {
+        list.show(content, pages.context(for: controller, at: now), width: pages.width)
     }
 
-    /// Presses the view that a node shows, or the message.
-    private func press(
-        _ kind: Tap.Kind,
-        _ number: Int,
-        of shown: ShownRow
-    ) throws(RowInputError) {
-        let drawn = pages.rows.numberedViews(of: shown.entry)
-        guard let found = RowMarkup(drawn.html)?.node(number, reading: "data-view") else {
-            throw .unknownNode(number)
-        }
-        let message: View = (shown.cell as? ChatMessageCell)?.messageContentView ?? shown.cell
-        let view = found.value.flatMap { Int($0) }.map { drawn.views[$0] } ?? message
-        let point = (view as? TextView)?.point(of: found.node.plainText)
-        host.screen.view.press(kind, on: view, at: point)
-    }
+    // MARK: Finding what is meant
 
-    /// A row of the screen.
+    /// A row of the page.
     private struct ShownRow {
         let message: ChatMessage
-        let cell: any MessageCell
+        let content: MessageCellContent
         let entry: HTMLEntry
     }
 
-    /// Finds the row of the screen that is the same as one of the page.
+    /// A view that is pressed, or a run of its text.
+    private struct Target {
+        let view: View
+        let run: Int?
+    }
+
+    /// Draws a row again, and returns it if it is the same.
     private func find(_ row: HTMLRow) throws(RowInputError) -> ShownRow {
-        let shown = pages.shown(of: source, in: window)
+        let shown = pages.shown(of: controller, in: window)
         let place = shown.places.first {
             HTMLText.identifier(ofEntry: shown.messages[$0].id) == row.id
         }
         guard let place else { throw .changedRow(row.id) }
-        let (message, controller) = (shown.messages[place], host.controller)
-        let list = host.screen.messageListVC.listView
-        guard let index = load(message.id) else { throw .changedRow(row.id) }
-        list.scroll(to: index, at: .bottom)
-        layOut()
-        guard controller.messages[index] == message, let cell = list.cell(at: index) else {
-            throw .changedRow(row.id)
-        }
-        let entry = HTMLEntry(of: message, view: cell, with: pages.components)
+        let message = shown.messages[place]
+        let content = pages.content(at: place, of: shown, controller)
+        let context = pages.context(for: controller, at: now, events: list)
+        let entry = pages.entry(of: message, content, in: context)
         guard pages.rows.row(entry) == row else { throw .changedRow(row.id) }
-        return ShownRow(message: message, cell: cell, entry: entry)
+        cell = entry.view as? any MessageCell
+        return ShownRow(message: message, content: content, entry: entry)
     }
 
-    /// Loads a message with those around it, and returns its index.
-    private func load(_ id: ChatMessage.ID) -> Int? {
-        let controller = host.controller
-        controller.loadMessages(around: id)
-        guard let index = controller.messages.firstIndex(where: { $0.id == id }) else { return nil }
-        if index >= controller.messages.count - Self.margin { controller.loadPreviousMessages() }
-        if index < Self.margin { controller.loadNextMessages() }
-        return controller.messages.firstIndex { $0.id == id }
+    /// Returns what a node shows; the message for elements around it.
+    private func target(_ number: Int, of shown: ShownRow) throws(RowInputError) -> Target {
+        let drawn = pages.rows.numberedViews(of: shown.entry)
+        guard let found = RowMarkup(drawn.html)?.value(of: "data-view", at: number) else {
+            throw .unknownNode(number)
+        }
+        guard let index = found.flatMap({ Int($0) }) else {
+            let message = (shown.entry.view as? ChatMessageCell)?.messageContentView
+            return Target(view: message ?? shown.entry.view, run: nil)
+        }
+        return Target(view: drawn.views[index].view, run: drawn.views[index].run)
     }
 
-    private func actions(of message: ChatMessage) -> [any ChatMessageActionItem] {
-        let list = host.screen.messageListVC
-        let actions = list.actions(for: message)
-        guard actions.contains(where: { $0 is AddReactionActionItem }) else { return actions }
-        return actions
-            + pages.components[.availableReactions].map { name in
-                let reader = host.controller.currentUserId
-                let isGiven = reader.map { message.hasReaction(name, by: $0) } ?? false
-                return ReactionActionItem(name, isGiven: isGiven)
-            }
+    // MARK: Pressing
+
+    /// Presses a view, or what covers it, and returns whether that is handled.
+    @discardableResult
+    private func press(_ kind: Tap.Kind, _ target: Target, in root: View) -> Bool {
+        var (view, point) = (target.view, Point?.none)
+        if let cover = view.cover(in: root) {
+            view = cover
+        } else if let text = view as? TextView {
+            // Beside its runs, unless one is meant.
+            point = target.run.flatMap(text.point) ?? Point(x: -1, y: -1)
+        }
+        let gestures = GestureTracker(in: root)
+        let wanted: Gesture.Kind = kind == .tap ? .tap : .hold
+        let known = gestures.targets(in: root).filter { $0.gesture.kind == wanted }
+        let around = view.andAround.lazy.compactMap { around in known.first { $0.view === around } }
+        let gesture = around.first { _ in true }
+        if root.press(kind, on: view, at: point, before: gesture?.view) { return true }
+        gesture.map(gestures.perform)
+        return gesture != nil
     }
 }
 
 @available(*, unavailable)
 extension PageScreen: Sendable {}
 
-extension TextView {
-    /// Returns a point of the link or mention with a text, or else one beside all of them.
-    fileprivate func point(of words: String) -> Point {
-        var (beside, size) = (Point(x: -1, y: -1), frame.size)
-        for y in stride(from: 2, to: size.height, by: 4) {
-            for x in stride(from: 1, to: size.width, by: 4) {
-                let point = Point(x: x, y: y)
-                let run = run(at: point)
-                guard let run, run.style.target != nil else {
-                    if beside.x < 0 { beside = point }
-                    continue
-                }
-                if run.text == words { return point }
-            }
+extension View {
+    /// Returns the view that takes the taps of this one wherever it lies, as it covers it or holds it and lets no taps
+    /// through; nil if this one or a view in it takes some.
+    fileprivate func cover(in root: View) -> View? {
+        let frame = frame(in: root)
+        var cover: View?
+        for (x, y) in [(0.5, 0.5), (0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)] {
+            let point = Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y)
+            guard let hit = root.hitTest(point) else { continue }
+            if hit.isDescendant(of: self) { return nil }
+            cover = cover ?? hit
         }
-        return beside
+        return cover
     }
 }

@@ -1,22 +1,26 @@
+import DefaultComponents
+
 /// An input of a reader in a row of a page.
 public enum RowInput: Sendable, Hashable, Codable {
     /// A node was tapped: an element, or a text. Nodes have the numbers that ``PageOperation`` has for them; the row's own
     /// element is 0.
     case tap(node: Int)
-    /// A node was pressed long, which asks for the actions of the message if nothing in it handles that.
+    /// A node was pressed long, which asks for the actions of the message if nothing around the node handles that.
     case longPress(node: Int)
     /// An action of the message was chosen, by its id.
     case choose(action: String)
 }
 
-/// The reason why an input was not performed and changed nothing.
+/// The reason why an input was not performed.
 public enum RowInputError: Error, Hashable {
     /// The window has no such row, or the row is not what the reader saw.
     case changedRow(String)
-    /// The row has no such node.
+    /// The row has no such node, or is nested deeper than 100 elements.
     case unknownNode(Int)
     /// The message has no such action.
     case unknownAction(String)
+    /// The controller did not take the request.
+    case refused(String)
 }
 
 extension RowInputError: CustomStringConvertible {
@@ -29,6 +33,8 @@ extension RowInputError: CustomStringConvertible {
             "The row has no node \(number). Count its elements and texts from 0, in document order."
         case .unknownAction(let id):
             "The message has no action '\(id)'. Choose one of PageScreen.actions(of:)."
+        case .refused(let reason):
+            reason
         }
     }
 }

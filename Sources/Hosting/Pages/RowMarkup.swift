@@ -51,24 +51,23 @@ struct RowMarkup {
         return open.count == 1 ? open[0].children : nil
     }
 
-    /// Returns a node with the value of an attribute of it, or of the nearest element around it that has it; nil if there
-    /// is no such node.
-    func node(_ number: Int, reading name: String) -> (node: MarkupNode, value: String?)? {
+    /// Returns the value of an attribute of a node, or of the nearest element around it that has it; nil if there is no such
+    /// node.
+    func value(of name: String, at number: Int) -> String?? {
         guard number >= 0 else { return nil }
         var (node, rest, value) = (root, number, root.tag?.value(of: name))
         while rest > 0 {
             rest -= 1
-            guard
-                let inner = node.children.first(where: { child in
-                    if rest < child.count { return true }
-                    rest -= child.count
-                    return false
-                })
-            else { return nil }
+            let inner = node.children.first { child in
+                if rest < child.count { return true }
+                rest -= child.count
+                return false
+            }
+            guard let inner else { return nil }
             node = inner
             value = node.tag?.value(of: name) ?? value
         }
-        return (node, value)
+        return .some(value)
     }
 
     /// Sets the characters of a text, and returns whether there is one.

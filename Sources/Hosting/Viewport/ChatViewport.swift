@@ -9,7 +9,9 @@ import Views
 /// stacked from the lower edge up. The list is as high, in points, as what these rows show. Below them is what
 /// messages are written with, if the reader may write.
 package final class ChatViewport {
-    let host: ScreenHost
+    /// The controller of the messages.
+    package let controller: ChatChannelController
+    let kind: ChatScreenKind
     /// The events that no component handled.
     let outcomes: ChatOutcomes
     /// The options of drawing; the columns are the window's.
@@ -18,10 +20,21 @@ package final class ChatViewport {
     private(set) var rows: Int
     /// The picture of the composer; nil if there is none.
     var composerPicture: TerminalPicture?
+    private let canWrite: Bool
+    /// The current screen.
+    package private(set) var screen: any ChatScreen
+    /// The components that the screen was made with.
+    private(set) var components: Components
+    /// The instant at which the clock stands.
+    private var now: Timestamp
     /// The visible rows, from the top.
     var lines: [ViewportLine] = []
     /// The height of the list, in points.
     var height: Double
+    /// The recognition of gestures on the screen.
+    var gestures: GestureTracker?
+    /// The focus on the screen.
+    var focus: FocusTracker?
     /// Whether the text of the composer had the focus at the last layout.
     var isWriting = false
     /// The cell and the point where a gesture began.
@@ -43,41 +56,23 @@ package final class ChatViewport {
         options: TerminalOptions,
         now: Timestamp
     ) {
+        self.controller = controller
+        self.kind = kind
         outcomes = ChatOutcomes(sheets)
-        host = ScreenHost(
-            controller,
-            kind: kind,
-            events: outcomes,
-            canWrite: canWrite,
-            components: components,
-            now: now
-        )
+        self.canWrite = canWrite
+        self.components = components
         self.rows = max(2, rows)
         self.options = options
+        self.now = now
         height = Double(rows) * 16
-        host.scroll = { [weak self] in self?.scroll($0, by: $1) }
-        host.mount()
+        screen = kind.made(on: controller, canWrite: canWrite)
+        mount()
         fit()
     }
 
-    /// The controller of the messages.
-    package var controller: ChatChannelController { host.controller }
-
-    /// The current screen.
-    package var screen: any ChatScreen { host.screen }
-
-    /// The components that the screen was made with.
-    var components: Components { host.components }
-
-    /// The recognition of gestures on the screen.
-    var gestures: GestureTracker? { host.gestures }
-
-    /// The focus on the screen.
-    var focus: FocusTracker? { host.focus }
-
     /// Whether it shows a thread.
     var isThread: Bool {
-        if case .thread = host.kind { true } else { false }
+        if case .thread = kind { true } else { false }
     }
 
     /// The list of messages.
@@ -119,17 +114,22 @@ package final class ChatViewport {
 
     /// Advances the clock, takes a turn, and draws the rows anew if it had anything to do.
     func advance(to instant: Timestamp) {
-        if host.advance(to: instant) { fit() }
+        now = max(now, instant)
+        guard let tree = screen.node.connectedTree else { return }
+        let hasWork = tree.hasWork(at: now)
+        tree.advance(to: now)
+        if hasWork { fit() }
     }
 
     /// The instant at which the next work is due; nil if there is none.
-    var nextDue: Timestamp? { host.nextDue }
+    var nextDue: Timestamp? { screen.node.connectedTree?.nextDue }
 
     /// Replaces the components and keeps the scroll position: remakes the rows that differ, or everything if more does.
     func change(to components: Components) {
         guard list.canChange(to: components) else { return rebuild(components) }
+        self.components = components
         options.take(components[.appearance])
-        host.change(to: components)
+        screen.updateComponents(components)
         fit()
     }
 
@@ -138,10 +138,11 @@ package final class ChatViewport {
         gestures?.cancel()
         let (isAtLatest, isScrolling) = (list.listView.isAtLatest, list.listView.isScrolling)
         let bottom = lines.last?.shown.messages.last
+        self.components = components
         options.take(components[.appearance])
         let (content, isEditing, kept) = (composer?.content, composer?.isEditing, focus?.focus)
-        isWriting = false
-        host.remake(with: components)
+        screen = kind.made(on: controller, canWrite: canWrite)
+        mount()
         screen.node.connectedTree?.forgetMissingPlugins()
         if let content { composer?.content = content }
         if let isEditing { composer?.isEditing = isEditing }
@@ -157,4 +158,23 @@ package final class ChatViewport {
 
     /// The width of the list, in points.
     var width: Double { Double(options.columns) * 8 }
+
+    private func mount() {
+        screen.mount(in: live(ComponentContext(components, events: outcomes)))
+        gestures = GestureTracker(in: screen.view) { [weak self] view, distance in
+            self?.scroll(view, by: distance)
+        }
+        // The end of the old one runs handlers, which may read the new one.
+        let old = focus
+        focus = FocusTracker(in: screen.view)
+        withExtendedLifetime(old) { isWriting = false }
+    }
+
+    /// Returns a context with the clock of the chat and the state of its client.
+    func live(_ context: ComponentContext) -> ComponentContext {
+        var context = context
+        context.now = now
+        context.store = controller.client.store
+        return context
+    }
 }

@@ -123,11 +123,18 @@ extension View {
 
     /// Taps a view in this one as the keyboard does, at a point or in its middle, whatever lies on it; returns whether that
     /// is handled.
+    ///
+    /// Views from an end outwards are not asked.
     @discardableResult
-    package final func press(_ kind: Tap.Kind, on view: View, at point: Point? = nil) -> Bool {
+    package final func press(
+        _ kind: Tap.Kind,
+        on view: View,
+        at point: Point? = nil,
+        before end: View? = nil
+    ) -> Bool {
         let size = view.frame.size
         let tap = Tap(kind, on: view, at: point ?? Point(x: size.width / 2, y: size.height / 2))
-        return acting(in: "press(_:)") { answer(tap).view != nil } ?? false
+        return acting(in: "press(_:)") { answer(tap, before: end).view != nil } ?? false
     }
 
     private func answer(_ tap: Tap, before end: View? = nil) -> (view: View?, ends: Bool) {

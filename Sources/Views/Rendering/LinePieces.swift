@@ -48,7 +48,8 @@ package struct LinePieces: Sequence, IteratorProtocol, Sendable {
         PlacedPiece(
             text: text,
             font: spans[place].font,
-            style: runs.isEmpty ? TextStyle() : runs[place].style
+            style: runs.isEmpty ? TextStyle() : runs[place].style,
+            run: place
         )
     }
 

@@ -66,13 +66,18 @@ public struct HTMLRows: Sendable {
         )
     }
 
-    /// Returns the element of an entry's row with the numbers of views as the attribute `data-view`, and these views.
-    package func numberedViews(of entry: HTMLEntry) -> (html: String, views: [View]) {
+    /// Returns the element of an entry's row with the attribute `data-view` on the elements of views and of runs that point
+    /// at something: an index of the views and runs that are returned with it.
+    package func numberedViews(
+        of entry: HTMLEntry
+    ) -> (html: String, views: [(view: View, run: Int?)]) {
         var canvas = canvas(for: entry, numbersViews: true)
         canvas.append(entry, carriesIdentifier: true)
         let html = String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self)
-        let views = canvas.numbered ?? []
-        return (html, views.map { $0.reduce(entry.view) { $0.subviews[$1] } })
+        let views = (canvas.numbered ?? []).map { element in
+            (view: element.path.reduce(entry.view) { $0.subviews[$1] }, run: element.run)
+        }
+        return (html, views)
     }
 
     private func canvas(for entry: HTMLEntry, numbersViews: Bool = false) -> HTMLCanvas {

@@ -9,11 +9,7 @@ extension HTMLCanvas {
         hasDirection: Bool
     ) {
         if carriesFrames { out.frameAttribute(frame) }
-        if let numbered {
-            out.markup(" data-view=\"")
-            out.integer(UInt(numbered.count - 1))
-            out.markup("\"")
-        }
+        writeNumber()
         if hasDirection { out.markup(view.direction.attribute) }
         if let role = meaning.role { out.markup(role) }
         let label = meaning.label == .none ? "" : view.label ?? ""
@@ -33,6 +29,37 @@ extension HTMLCanvas {
         out.markup("<span class=\"h\">")
         out.text(label)
         out.markup(" </span>")
+    }
+}
+
+/// A view of a row, or a run of its text.
+struct NumberedElement {
+    /// The indices of subviews that lead to the view from the root.
+    let path: [Int]
+    /// The index of the run in the text; nil for the view itself.
+    let run: Int?
+}
+
+extension HTMLCanvas {
+    /// Writes the number of the last numbered element, if they are numbered.
+    mutating func writeNumber() {
+        guard let count = numbered?.count else { return }
+        out.markup(" data-view=\"")
+        out.integer(UInt(count - 1))
+        out.markup("\"")
+    }
+}
+
+extension HTMLCanvas {
+    /// The maximum number of lines of a text for the browser's automatic direction; a text of 62,500 lines takes
+    /// Chromium minutes.
+    private static let automaticLimit = 1000
+
+    /// Whether a view whose text has so many lines says in which direction it is read: browsers compute an automatic
+    /// direction again after each line, but not one that was set.
+    @inline(__always)
+    func hasDirection(_ view: RenderedView, _ lineCount: Int) -> Bool {
+        lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
     }
 }
 

@@ -136,6 +136,10 @@ extension HTMLCanvas {
             out.markup(" m")
         }
         out.markup("\"")
+        if style.target != nil, numbered != nil {
+            number(run: piece.run)
+            writeNumber()
+        }
         if let address {
             out.link(address)
             out.markup(" rel=\"noopener noreferrer nofollow\"")

@@ -23,9 +23,8 @@ struct HTMLCanvas: ~Copyable {
     private(set) var rowID: String?
     /// Whether buttons can be pressed.
     private let enablesButtons: Bool
-    /// The views of a row whose elements carry their numbers, as the indices of subviews that lead to them from the root;
-    /// nil if they do not.
-    private(set) var numbered: [[Int]]?
+    /// The views and runs of a row whose elements carry their numbers; nil if they do not.
+    private(set) var numbered: [NumberedElement]?
 
     /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -162,30 +161,25 @@ struct HTMLCanvas: ~Copyable {
         view.direction.map { $0 == .rightToLeft } ?? isMirrored
     }
 
-    /// The way from the root to the view that is being written, as indices of subviews.
-    private var path: [Int] {
+    /// Numbers the view that is being written, or a run of its text.
+    mutating func number(run: Int?) {
         var order = 0
-        return (levels + [level]).dropFirst().map { level in
+        let path = (levels + [level]).dropFirst().map { level in
             let place = level.count - 1
             guard level.isOrdered else { return place }
             defer { order += 1 }
             return orders[order].places[place]
         }
+        numbered?.append(NumberedElement(path: path, run: run))
+    }
+
+    /// Whether the view that is being written is a control that is disabled.
+    private func isDisabled(_ order: Int?) -> Bool {
+        level.subviews.count > 0 && level.subviews.isDisabled(order ?? level.count - 1)
     }
 
     private mutating func close(_ tag: ElementTag) {
         out.plain(upTo: 9) { $0.closing(tag) }
-    }
-
-    /// The maximum number of lines of a text for the browser's automatic direction; a text of 62,500 lines takes
-    /// Chromium minutes.
-    private static let automaticLimit = 1000
-
-    /// Whether a view whose text has so many lines says in which direction it is read: browsers compute an automatic
-    /// direction again after each line, but not one that was set.
-    @inline(__always)
-    func hasDirection(_ view: RenderedView, _ lineCount: Int) -> Bool {
-        lineCount <= Self.automaticLimit || lineCount < Int.max && view.direction != nil
     }
 
     /// Writes a view without its subviews, which are next if there are any.
@@ -215,7 +209,8 @@ struct HTMLCanvas: ~Copyable {
         }
         let size = level.size
         let isButton = meaning.tag == .button
-        if let numbered { self.numbered = numbered + CollectionOfOne(path) }
+        let isEnabled = isButton && enablesButtons && !isDisabled(order)
+        if numbered != nil { number(run: nil) }
         var isMerged = false
         if flows {
             isMerged = !enterFlowing(
@@ -230,7 +225,7 @@ struct HTMLCanvas: ~Copyable {
                 isolates: subviewOrder != nil,
                 ground: ground,
                 isInButton: isInButton || isButton,
-                isEnabled: enablesButtons,
+                isEnabled: isEnabled,
                 pass
             )
         } else {

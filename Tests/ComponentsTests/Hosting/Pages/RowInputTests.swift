@@ -1,6 +1,7 @@
 import Components
 import DefaultComponents
 import Drawing
+import ExamplePlugins
 import Hosting
 import Testing
 import Views
@@ -8,7 +9,7 @@ import Views
 /// What readers do in the rows of a page.
 @Suite(.diagnosticsOfIssues)
 struct RowInputTests {
-    private static let pages = ChannelPages(
+    static let pages = ChannelPages(
         with: .default,
         sample: ChannelPagesTests.sample,
         enablesButtons: true
@@ -62,6 +63,24 @@ struct RowInputTests {
         #expect(found["user bo"]?.split(separator: " ").count == 3)
     }
 
+    /// Links with one text, and one of a single letter, lead to where each of them points.
+    @Test
+    func linksWithOneTextDiffer() throws {
+        func link(_ text: String, _ place: Int) -> TextRun {
+            TextRun(text, style: TextStyle([], target: .link("https://\(place).example")))
+        }
+        let message = FixtureChat.message("1") { message in
+            let words = String(repeating: "and words that wrap ", count: 5)
+            message.text = RichText([
+                TextRun("See here, "), link("here", 1), TextRun(" \(words)"), link("here", 2),
+                TextRun(" "), link("l", 3), link("שלום", 4),
+            ])
+        }
+        let found = try taps(ChannelPagesTests.controller([message]))
+        let nodes = (1...4).map { found["link https://\($0).example"]?.split(separator: " ").count }
+        #expect(nodes == [2, 2, 2, 2])
+    }
+
     @Test
     func longPressesAskForActions() throws {
         let controller = ChannelPagesTests.controller([Self.message])
@@ -77,17 +96,25 @@ struct RowInputTests {
     @Test
     func chosenActionsGoThroughTheClient() throws {
         let server = SentRequests()
-        let controller = server.controller(Self.message)
+        var channel = FixtureChat.group
+        channel.lastReadMessageID = "0"
+        let controller = ChatChannelController(
+            channel: channel,
+            messages: ChatMessages([Self.message, FixtureChat.message("0", at: -60)]),
+            client: server.client
+        )
+        controller.synchronize()
+        #expect(controller.channel?.unreadCount.messages == 1)
         let delegate = ChannelRecorder()
         controller.delegate = delegate
         let before = Self.pages.page(of: controller)
         let (unread, app) = (controller.channel?.unreadCount, KeptEvents())
         let screen = PageScreen(Self.pages, of: controller, events: app)
-        let ids = try screen.actions(of: before.rows[0]).map(\.id)
+        let ids = try screen.actions(of: before.rows[1]).map(\.id)
         let heart = "react heart"
         #expect(ids.first == "inlineReply" && ids.last == "react cry" && ids.contains(heart))
 
-        try screen.perform(.choose(action: heart), in: before.rows[0])
+        try screen.perform(.choose(action: heart), in: before.rows[1])
         #expect(server.log == ["sailing: add heart to 1"])
         #expect(controller.message(id: "1")?.hasReaction("heart", by: "ann") == true)
         #expect(controller.delegate === delegate)
@@ -98,10 +125,10 @@ struct RowInputTests {
 
         // The row is another one by now, and so nothing happens.
         #expect(throws: RowInputError.changedRow("m-1")) {
-            try screen.perform(.choose(action: heart), in: before.rows[0])
+            try screen.perform(.choose(action: heart), in: before.rows[1])
         }
         #expect(server.log.count == 1)
-        try screen.perform(.choose(action: heart), in: after.rows[0])
+        try screen.perform(.choose(action: heart), in: after.rows[1])
         #expect(server.log.last == "sailing: remove heart from 1")
     }
 
@@ -144,8 +171,8 @@ struct RowInputTests {
         #expect(row.html.contains("Older"))
         let app = KeptEvents()
         let screen = PageScreen(Self.pages, of: controller, events: app)
-        let outcome = Result { try screen.perform(.longPress(node: 0), in: row) }
-        if case .success = outcome { #expect(app.routes == ["actions 1 Older"]) }
+        try screen.perform(.longPress(node: 0), in: row)
+        #expect(app.routes == ["actions 1 Older"])
     }
 
     /// A control of a plugin, and what it begins: a timer, and state that the page shows.
@@ -161,24 +188,75 @@ struct RowInputTests {
         let start = Timestamp(seconds: 1_772_442_000)
         let page = pages.page(of: controller, at: start)
         #expect(page.html.contains("<button type=\"button\" class=") && page.html.contains("armed"))
+        let app = KeptEvents()
         let node = try #require(
             (0..<100).first { node in
-                let screen = PageScreen(pages, of: controller, at: start, events: KeptEvents())
+                let screen = PageScreen(pages, of: controller, at: start, events: app)
                 try? screen.perform(.tap(node: node), in: page.rows[0])
                 return controller.client.store[.isRunning, .message("1")]
             }
         )
-        #expect(node > 0)
         controller.client.store[.isRunning, .message("1")] = false
 
-        let screen = PageScreen(pages, of: controller, at: start, events: KeptEvents())
+        let screen = PageScreen(pages, of: controller, at: start, events: app)
         try screen.perform(.tap(node: node), in: page.rows[0])
         #expect(pages.page(of: controller, at: start).html.contains("running"))
         #expect(screen.nextDue == start.advanced(by: .seconds(5)))
         screen.advance(to: start.advanced(by: .seconds(4)))
         #expect(pages.page(of: controller, at: start).html.contains("running"))
         screen.advance(to: start.advanced(by: .seconds(5)))
-        #expect(pages.page(of: controller, at: start).html.contains("over"))
+        let last = pages.page(of: controller, at: start)
+        #expect(
+            last.html.contains("<button type=\"button\" disabled") && last.html.contains("over")
+        )
+        controller.client.store[.isRunning, .message("1")] = false
+        try screen.perform(.tap(node: node), in: last.rows[0])
+        #expect(!controller.client.store[.isRunning, .message("1")])
+    }
+
+    /// A tap and a hold are gestures of a bubble, and taps beside it are not.
+    @Test
+    func gesturesAreHeard() throws {
+        let log = GestureLog()
+        var components = try Components.with([PressedBubblePlugin()])
+        components[.gestureLog] = log
+        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
+        let controller = ChannelPagesTests.controller([FixtureChat.message("1")])
+        let row = pages.page(of: controller).rows[0]
+        let app = KeptEvents()
+        let screen = PageScreen(pages, of: controller, events: app)
+        let node = try (0..<100).first { node in
+            try screen.perform(.tap(node: node), in: row)
+            return !log.heard.isEmpty
+        }
+        #expect(log.heard.last == "tap ended")
+        try screen.perform(.longPress(node: #require(node)), in: row)
+        #expect(log.heard.last == "hold ended")
+        // Of the nodes before it, only the picture does something.
+        #expect(Set(app.routes) == ["user bo"])
+    }
+
+    /// What a plugin lays over messages takes their taps.
+    @Test
+    func coversTakeTaps() throws {
+        let components = try Components.with([CoverPlugin()])
+        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
+        let found = try taps(ChannelPagesTests.controller([Self.message]), pages)
+        #expect(found.isEmpty)
+    }
+
+    /// Plugins for one list are in pages of it, and take input there.
+    @Test
+    func plugInsOfOneListAreInItsPages() throws {
+        let components = try Components.with([PerListContentPlugin(listName: "channel")])
+        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
+        let controller = ChannelPagesTests.controller([Self.message])
+        let page = pages.page(of: controller)
+        #expect(page.rows != Self.pages.page(of: controller).rows)
+        let app = KeptEvents()
+        let screen = PageScreen(pages, of: controller, events: app)
+        try screen.perform(.longPress(node: 0), in: page.rows[0])
+        #expect(app.routes == ["actions 1"])
     }
 
     @Test
@@ -196,107 +274,4 @@ struct RowInputTests {
             #expect(app.routes.count == 1)
         }
     }
-
-    /// Rows of pages anywhere in a channel can be used, one after the other and each alone.
-    @Test(arguments: [0, 60, 99, 100, 101, 500, 999])
-    func rowsAnywhereTakeInput(place: Int) throws {
-        let messages = ChatMessages(
-            count: 1_000,
-            place: { id in Int(id).flatMap { (0..<1_000).contains($0) ? $0 : nil } },
-            message: NumberedMessages.message
-        )
-        let controller = ChatChannelController(channel: FixtureChat.group, messages: messages)
-        let window = PageWindow(newest: "\(place)", count: 45)
-        let rows = Self.pages.page(of: controller, in: window).rows
-        let kept = PageScreen(Self.pages, of: controller, in: window, events: KeptEvents())
-        for row in rows {
-            let alone = PageScreen(Self.pages, of: controller, in: window, events: KeptEvents())
-            for screen in [alone, kept] {
-                #expect(throws: Never.self, "\(row.id)") { _ = try screen.actions(of: row) }
-            }
-        }
-    }
-
-    /// Every row of a page can be used, whatever happened: the screen draws it as the page does.
-    @Test(arguments: Cases(3, of: 60))
-    func everyRowTakesInput(seed: Case) throws {
-        var room = try PatchedRoom(seed: seed)
-        for step in 0..<(LongTests.areOn ? 10 : 4) {
-            try room.takeStep()
-            let page = room.drawn
-            for row in page.rows {
-                let screen = room.screen(events: KeptEvents())
-                #expect(throws: Never.self, "seed \(seed), step \(step), row \(row.id)") {
-                    _ = try screen.actions(of: row)
-                }
-            }
-            // Looking changes nothing.
-            #expect(room.drawn == page)
-        }
-    }
-}
-
-/// Keeps what no component handled.
-private final class KeptEvents: EventSink {
-    private(set) var routes: [String] = []
-
-    func receive(_ event: RaisedEvent) -> EventReply {
-        switch event[.route] {
-        case .link(let address, _): routes.append("link \(address)")
-        case .user(let user): routes.append("user \(user.id)")
-        case .thread(let message): routes.append("thread \(message.id)")
-        case .reactions(let message): routes.append("reactions \(message.id)")
-        case .messageActions(_, let message):
-            let text = message.text.plain == "Older" ? " Older" : ""
-            routes.append("actions \(message.id)\(text)")
-        default: break
-        }
-        return .handled
-    }
-}
-
-/// A button that begins a timer of five seconds.
-private struct CountdownPlugin: Plugin {
-    let manifest = PluginManifest("countdown")
-
-    func register(in registrar: inout Registrar) throws {
-        registrar.declare(.isRunning)
-        registrar.declare(.isOver)
-        registrar.declare(.countdownEnded)
-        registrar.extend(.messageContentView, with: CountdownButton.self)
-        registrar.on(.countdownEnded) { id in
-            Components.state?[.isOver, .message(id)] = true
-            return .handled
-        }
-    }
-}
-
-private final class CountdownButton: ComponentExtension<ChatMessageContentView> {
-    private lazy var button = Button()
-
-    override func setUpLayout() {
-        super.setUpLayout()
-        host.bubbleThreadMetaContainer.addArrangedSubview(button)
-        button.addTarget("start") { [weak self] in self?.start() }
-    }
-
-    override func updateContent() {
-        super.updateContent()
-        button.title = state[.isOver] ? "over" : state[.isRunning] ? "running" : "armed"
-    }
-
-    private func start() {
-        guard let id = host.content?.id else { return }
-        state[.isRunning] = true
-        tree?.schedule(.countdownEnded, id, at: now.advanced(by: .seconds(5)), for: .message(id))
-    }
-}
-
-extension Event where Payload == ChatMessage.ID {
-    fileprivate static let countdownEnded = Event("countdownEnded")
-}
-
-extension StateKey where Value == Bool {
-    fileprivate static let isRunning = StateKey("isRunning", default: false)
-    fileprivate static let isOver = StateKey("isOver", default: false)
 }

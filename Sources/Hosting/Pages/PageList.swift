@@ -1,0 +1,85 @@
+import Components
+import DefaultComponents
+import Views
+
+/// A list that handles what a row of a page passes on, as a list with that row alone.
+final class PageList {
+    private let controller: ChatChannelController
+    private weak var events: (any EventSink)?
+    private var list: ChatMessageListVC?
+    private var source: MessageArraySource?
+    private var error: ChatSendingError?
+
+    init(_ controller: ChatChannelController, events: any EventSink) {
+        self.controller = controller
+        self.events = events
+    }
+
+    /// Makes the list anew, with the message of a row.
+    func show(_ content: MessageCellContent, _ context: ComponentContext, width: Double) {
+        var context = context
+        context.events = events
+        let made = context.components.make(.messageListVC)
+        made.name = content.listName
+        made.isInThread = content.isInThread
+        made.client = controller.client
+        let messages = content.message().map { [$0] } ?? []
+        let source = MessageArraySource(messages, in: content.channel)
+        made.dataSource = source
+        made.delegate = self
+        (list, self.source) = (made, source)
+        made.mount(in: context)
+        made.view.layout(width: width, height: 800)
+    }
+
+    /// Returns the actions for a message, and its reactions if some can be added.
+    func actions(for message: ChatMessage) -> [any ChatMessageActionItem] {
+        guard let list else { return [] }
+        let actions = list.actions(for: message)
+        guard actions.contains(where: { $0 is AddReactionActionItem }) else { return actions }
+        return actions + list.reactions(to: message, by: controller)
+    }
+
+    /// Performs an action.
+    func perform(_ action: any ChatMessageActionItem, on message: ChatMessage) {
+        list?.perform(action, on: message)
+    }
+
+    /// Returns the error of the last action, and clears it.
+    func takeError() -> ChatSendingError? {
+        defer { error = nil }
+        return error
+    }
+}
+
+extension PageList: EventSink {
+    /// Passes an event of the row to the list, and then to the host.
+    func receive(_ event: RaisedEvent) -> EventReply {
+        if list?.receive(event) == .handled { return .handled }
+        return events?.receive(event) ?? .passed
+    }
+}
+
+extension PageList: ChatMessageListVCEventDelegate {
+    /// Leaves what a list would scroll to, to the host.
+    func chatMessageListVC(_ vc: ChatMessageListVC, didReceive event: RaisedEvent) -> EventReply {
+        guard event[.tapOnQuote] != nil || event[.scrollToLatestMessage] != nil else {
+            return .passed
+        }
+        _ = events?.receive(event)
+        return .handled
+    }
+
+    /// Performs an action that needs no composer.
+    func chatMessageListVC(
+        _ vc: ChatMessageListVC,
+        didTapOnAction actionItem: any ChatMessageActionItem,
+        for message: ChatMessage
+    ) {
+        do {
+            try vc.perform(actionItem, on: message, by: controller)
+        } catch {
+            self.error = error
+        }
+    }
+}
