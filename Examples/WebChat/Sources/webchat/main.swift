@@ -1,0 +1,2 @@
+import WebChat
+print("hello")
