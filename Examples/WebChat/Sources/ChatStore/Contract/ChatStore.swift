@@ -3,7 +3,7 @@
 /// Instants are microseconds since 1970 and are handed in by the caller, so that the same calls
 /// store the same. Identifiers of users and rooms are made by the store, those of messages by the
 /// clients. Only commands, marks and searches check memberships: before you show a room, ask
-/// ``isMember(room:user:)``. Lists return at most 1,000 records, whatever the limit.
+/// ``isMember(room:user:)``. Lists with a limit return at most 1,000 records, whatever it is.
 public protocol ChatStore: Sendable {
     /// Creates an account and signs it in.
     ///
