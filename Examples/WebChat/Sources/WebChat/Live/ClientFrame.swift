@@ -10,8 +10,8 @@ enum ClientFrame: Hashable {
     case edit(id: String, text: String)
     /// Deletes a message.
     case delete(id: String)
-    /// Adds a reaction, or takes it back.
-    case react(id: String, name: String, isOn: Bool)
+    /// Adds a reaction, or takes it back if the person has given it.
+    case react(id: String, name: String)
     /// Asks for the text of a message, to change it.
     case text(id: String)
     /// Writes something.
@@ -43,9 +43,10 @@ extension ClientFrame: Decodable {
         case "e": self = .edit(id: try list.decode(String.self), text: try list.decode(String.self))
         case "d": self = .delete(id: try list.decode(String.self))
         case "r":
-            let id = try list.decode(String.self)
-            let name = try list.decode(String.self)
-            self = .react(id: id, name: name, isOn: try list.decode(Bool.self))
+            self = .react(
+                id: try list.decode(String.self),
+                name: try list.decode(String.self)
+            )
         case "g": self = .text(id: try list.decode(String.self))
         case "t": self = .typing
         case "m": self = .read(id: try list.decode(String.self))

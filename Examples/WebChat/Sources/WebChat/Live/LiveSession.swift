@@ -81,7 +81,9 @@ actor LiveSession {
             try await perform(command, on: id, user)
         case .edit(let id, let text): try await perform(.edit(id: id, text: text), on: id, user)
         case .delete(let id): try await perform(.delete(id: id), on: id, user)
-        case .react(let id, let name, let isOn):
+        case .react(let id, let name):
+            let reactions = try await message(id)?.reactions ?? []
+            let isOn = !reactions.contains { $0.name == name && $0.userIDs.contains(user.id) }
             try await perform(.react(id: id, name: name, isOn: isOn), on: id, user)
         case .text(let id):
             guard let message = try await message(id) else { return }

@@ -10,8 +10,10 @@ struct PageFrame {
     var title: String
     var look: Look
     var style: ScreenStyle
-    /// Rules of this page alone, of its rows and of the unread line.
+    /// Rules that its rows bring.
     var rules = ""
+    /// Rules of the unread line.
+    var marks = ""
     /// The class of the body.
     var kind: StaticString
     var content: Markup
@@ -40,7 +42,7 @@ struct PageFrame {
     }
 
     private var styles: [String] {
-        [style.sheet, PageScript.chrome] + (rules.isEmpty ? [] : [rules])
+        [style.sheet, PageScript.chrome] + [rules, marks].filter { !$0.isEmpty }
     }
 
     private func policy(host: String?, isSecure: Bool) -> String {
@@ -86,12 +88,17 @@ struct PageFrame {
         out.add("</title>\n<link rel=\"icon\" href=\"/icon.svg\">\n")
         out.add("<style id=\"sheet\">")
         out.add(trusted: style.sheet)
-        out.add("</style>\n<style>")
+        out.add("</style>\n<style id=\"chrome\">")
         out.add(trusted: PageScript.chrome)
         out.add("</style>\n")
         if !rules.isEmpty {
             out.add("<style id=\"rules\">")
             out.add(trusted: rules)
+            out.add("</style>\n")
+        }
+        if !marks.isEmpty {
+            out.add("<style>")
+            out.add(trusted: marks)
             out.add("</style>\n")
         }
         out.add("</head>\n<body class=\"")

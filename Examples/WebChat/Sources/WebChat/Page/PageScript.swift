@@ -3,14 +3,15 @@ import Foundation
 
 /// The script and the style of all pages, with their hashes.
 enum PageScript {
-    /// The script: its files behind each other, in one block.
+    /// The script: its files behind each other, without the comments and blanks at the beginnings of lines.
     static let script: String = {
         let files = [
             PackageResources.patcher_js, PackageResources.outbox_js, PackageResources.place_js,
             PackageResources.page_js,
         ]
-        let text = files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-        return "'use strict';\n\(text)"
+        let lines = files.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+        let kept = lines.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+        return (["'use strict';"] + kept).joined(separator: "\n")
     }()
 
     /// The rules of everything around the rows.

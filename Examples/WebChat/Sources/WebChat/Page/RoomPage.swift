@@ -45,7 +45,8 @@ struct RoomPage {
             title: view.thread == nil ? room.name : "Thread in \(room.name)",
             look: view.look,
             style: drawing.page.style,
-            rules: drawing.page.rules + unreadLine,
+            rules: drawing.page.rules,
+            marks: unreadLine,
             kind: "chat",
             content: content,
             isLive: true

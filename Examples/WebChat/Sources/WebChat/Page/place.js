@@ -1,1 +1,63 @@
-// place
+// Keeps the reader's place: the first visible row and its distance from the edge, or the end.
+class Place {
+    constructor(scroller, list) {
+        Object.assign(this, { scroller, list, rows: [], isAtEnd: false });
+        scroller.addEventListener('scroll', () => this.note(), { passive: true });
+        new ResizeObserver(() => this.restore()).observe(list);
+        new ResizeObserver(() => this.restore()).observe(scroller);
+    }
+
+    get distance() {
+        return this.scroller.scrollHeight - this.scroller.clientHeight - this.scroller.scrollTop;
+    }
+
+    // Notes the visible row and all after it, in case that it is removed.
+    note() {
+        this.isAtEnd = this.distance < 8;
+        const top = this.scroller.getBoundingClientRect().top;
+        const rows = [...this.list.children];
+        const first = rows.findIndex(row => row.getBoundingClientRect().bottom > top);
+        this.rows = first < 0 ? [] : rows.slice(first).map(row => [row.id, row.getBoundingClientRect().top - top]);
+    }
+
+    restore() {
+        if (this.isAtEnd) {
+            this.end();
+            return;
+        }
+        for (const [id, offset] of this.rows) {
+            const row = document.getElementById(id);
+            if (!row) continue;
+            const top = this.scroller.getBoundingClientRect().top;
+            const moved = row.getBoundingClientRect().top - top - offset;
+            if (moved) this.scroller.scrollTop += moved;
+            return;
+        }
+    }
+
+    end() {
+        this.isAtEnd = true;
+        this.scroller.scrollTop = this.scroller.scrollHeight;
+    }
+
+    // Changes the rows, and leaves the reader where they are.
+    keep(change) {
+        const wasAtEnd = this.isAtEnd;
+        this.note();
+        this.isAtEnd = wasAtEnd;
+        change();
+        this.restore();
+        this.note();
+        this.isAtEnd ||= wasAtEnd;
+    }
+
+    // The last row of which a half is visible.
+    get lastVisible() {
+        const { top, bottom } = this.scroller.getBoundingClientRect();
+        return [...this.list.children].findLast(row => {
+            const box = row.getBoundingClientRect();
+            const middle = (box.top + box.bottom) / 2;
+            return middle > top && middle < bottom;
+        });
+    }
+}
