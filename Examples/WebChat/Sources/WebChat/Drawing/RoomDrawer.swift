@@ -26,7 +26,8 @@ struct RoomDrawer: Sendable {
         let (part, root) = try await part(of: view)
         let members = try await store.members(of: view.room)
         let marks = try await store.readMarks(in: view.room)
-        let records = [root, part.older].compactMap(\.self) + part.shown + [part.newer].compactMap(\.self)
+        let records =
+            [root, part.older].compactMap(\.self) + part.shown + [part.newer].compactMap(\.self)
         let quoted = try await quoted(by: records)
         let facts = RoomFacts(viewerID: view.userID, members: members, marks: marks)
         let messages = records.reversed().map { record in

@@ -111,7 +111,9 @@ struct LiveSocket: Sendable {
                 try await Task.sleep(for: .seconds(site.settings.pingInterval))
                 let isAlive = beat.isAlive.load(ordering: .relaxed)
                 guard isAlive, await live.isJoined else { return await end(outbound, .goingAway) }
-                try await outbound.write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()))
+                try await outbound.write(
+                    WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+                )
             }
         } catch {
             // The connection has ended.

@@ -62,7 +62,8 @@ struct Look: Sendable, Hashable {
 
     /// The plugins that are on, with the theme.
     var chosen: [any Plugin] {
-        Self.plugins.indices.filter(isOn).map { Self.plugins[$0] } + [chosenTheme].compactMap(\.self)
+        Self.plugins.indices.filter(isOn).map { Self.plugins[$0] }
+            + [chosenTheme].compactMap(\.self)
     }
 
     /// The theme that is on.

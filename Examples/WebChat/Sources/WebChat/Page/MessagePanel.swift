@@ -12,7 +12,9 @@ struct MessagePanel {
     private var address: RoomAddress { RoomAddress(room: message.room) }
 
     var markup: Markup {
-        var out = Markup("<section class=\"panel\" aria-label=\"The chosen message\"><p dir=\"auto\">")
+        var out = Markup(
+            "<section class=\"panel\" aria-label=\"The chosen message\"><p dir=\"auto\">"
+        )
         out.add("<strong>")
         out.add(words: message.author.name)
         out.add("</strong> ")
@@ -26,7 +28,9 @@ struct MessagePanel {
     private func add(to out: inout Markup) {
         out.add("<div class=\"panel-row\">")
         for name in Self.reactions {
-            let isOn = message.reactions.contains { $0.name == name && $0.userIDs.contains(user.id) }
+            let isOn = message.reactions.contains {
+                $0.name == name && $0.userIDs.contains(user.id)
+            }
             out.form(to: "\(address.message(message.id))/reactions", visit)
             out.hidden("name", name)
             out.hidden("on", isOn ? "0" : "1")
@@ -44,7 +48,9 @@ struct MessagePanel {
         out.add("</div>")
         guard message.author.id == user.id else { return }
         out.form(to: "\(address.message(message.id))/edit", visit, " class=\"panel-row\"")
-        out.add("<textarea name=\"text\" required rows=\"2\" dir=\"auto\" aria-label=\"New text\">\n")
+        out.add(
+            "<textarea name=\"text\" required rows=\"2\" dir=\"auto\" aria-label=\"New text\">\n"
+        )
         out.add(words: message.text)
         out.add("</textarea><button>Change</button></form>")
         out.form(to: "\(address.message(message.id))/delete", visit)

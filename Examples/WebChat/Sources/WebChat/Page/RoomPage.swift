@@ -35,8 +35,12 @@ struct RoomPage {
         content.add("<ol class=\"outbox\" id=\"outbox\" aria-label=\"Not sent yet\"></ol>")
         if drawing.hasNewer { content.add(pager("Newer messages", isOlder: false)) }
         content.add("</div><p class=\"typing\" id=\"typing\"></p>")
-        content.add("<button class=\"latest\" id=\"latest\" type=\"button\" hidden>Newest messages</button>")
-        if let target { content.add(MessagePanel(visit: visit, user: user, message: target).markup) }
+        content.add(
+            "<button class=\"latest\" id=\"latest\" type=\"button\" hidden>Newest messages</button>"
+        )
+        if let target {
+            content.add(MessagePanel(visit: visit, user: user, message: target).markup)
+        }
         content.add(composer)
         content.add("</main>")
         content.add("<div class=\"for-ears\" id=\"log\" role=\"log\"></div>")
@@ -55,17 +59,27 @@ struct RoomPage {
 
     private var head: Markup {
         var out = Markup("<header class=\"room-head\">")
-        out.link("‹", to: view.thread == nil ? "/" : address.text, " class=\"back\" aria-label=\"Back\"")
+        out.link(
+            "‹",
+            to: view.thread == nil ? "/" : address.text,
+            " class=\"back\" aria-label=\"Back\""
+        )
         out.add("<h1 dir=\"auto\">")
         out.add(words: view.thread == nil ? room.name : "Thread in \(room.name)")
-        out.add("</h1><details class=\"more\" name=\"sheet\"><summary>Look</summary><div class=\"sheet\">")
+        out.add(
+            "</h1><details class=\"more\" name=\"sheet\"><summary>Look</summary><div class=\"sheet\">"
+        )
         out.add(LookForm(visit: visit).markup)
-        out.add("</div></details><details class=\"more\" name=\"sheet\"><summary>About</summary><div class=\"sheet\">")
+        out.add(
+            "</div></details><details class=\"more\" name=\"sheet\"><summary>About</summary><div class=\"sheet\">"
+        )
         out.add("<form action=\"")
         out.add(words: "\(address.text)/date")
         out.add("\"><label>Go to a day <input type=\"date\" name=\"day\" required></label>")
         out.add("<button>Go</button></form>")
-        out.add("<form action=\"/search\"><label>Search <input name=\"q\" type=\"search\" required>")
+        out.add(
+            "<form action=\"/search\"><label>Search <input name=\"q\" type=\"search\" required>"
+        )
         out.add("</label><button>Search</button></form><h2>Members</h2><ul class=\"members\">")
         for member in members.prefix(100) {
             out.add("<li dir=\"auto\">")

@@ -53,15 +53,18 @@ struct LiveChannel: HTTPChannelHandler {
                     }
                 }
             )
-            var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(
+            let encoder = HTTPResponseEncoder()
+            let decoder = ByteToMessageHandler(
+                HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)
+            )
+            let filter = UpgradeFilter(accepts: accepts)
+            let upgrade = NIOTypedHTTPServerUpgradeHandler(
+                httpEncoder: encoder,
+                extraHTTPHandlers: [decoder, filter],
                 upgradeConfiguration: configuration
             )
-            // Hummingbird reads one request after the other and answers errors.
-            pipeline.enablePipelining = false
-            pipeline.enableErrorHandling = false
-            pipeline.enableResponseHeaderValidation = false
-            let connection = try channel.pipeline.syncOperations
-                .configureUpgradableHTTPServerPipeline(configuration: pipeline)
+            try channel.pipeline.syncOperations.addHandlers([encoder, decoder, filter, upgrade])
+            let connection = upgrade.upgradeResultFuture
             let end = channel.eventLoop.scheduleTask(in: TimeAmount(Self.patience)) {
                 channel.close(promise: nil)
             }
@@ -91,8 +94,8 @@ struct LiveChannel: HTTPChannelHandler {
     private var upgrader: NIOTypedWebSocketServerUpgrader<Connection> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: Self.frameLimit,
-            shouldUpgrade: { channel, head in
-                channel.eventLoop.makeSucceededFuture(accepts(head) ? HTTPHeaders() : nil)
+            shouldUpgrade: { channel, _ in
+                channel.eventLoop.makeSucceededFuture(HTTPHeaders())
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {

@@ -83,7 +83,9 @@ extension ChatSite {
         content.add("<label>Name <input name=\"name\" required maxlength=\"40\" autofocus ")
         content.add("autocomplete=\"username\" value=\"")
         content.add(words: name)
-        content.add("\"></label><label>Password <input name=\"password\" type=\"password\" required ")
+        content.add(
+            "\"></label><label>Password <input name=\"password\" type=\"password\" required "
+        )
         content.add(isNew ? "minlength=\"8\" autocomplete=\"new-password\"" : "")
         content.add(isNew ? "" : "autocomplete=\"current-password\"")
         content.add("></label><button>")

@@ -89,7 +89,12 @@ extension ChatSite {
             let visit = try await visit(request)
             let query = FormFields(request.uri.query ?? "")
             return page(
-                try await search(visit, try member(visit), query["q"] ?? "", before: query["before"]),
+                try await search(
+                    visit,
+                    try member(visit),
+                    query["q"] ?? "",
+                    before: query["before"]
+                ),
                 visit
             )
         }

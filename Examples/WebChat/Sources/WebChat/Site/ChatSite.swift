@@ -50,8 +50,7 @@ struct ChatSite: Sendable {
         addMessages(to: router)
         addLooks(to: router)
         router.get("live") { request, _ in
-            // An upgrade that was refused arrives here as well.
-            guard request.headers[.upgrade] == nil else {
+            if let name = HTTPField.Name(UpgradeFilter.refused), request.headers[name] != nil {
                 throw SiteError(status: .forbidden, words: "This socket is not for other sites.")
             }
             var headers: HTTPFields = [.upgrade: "websocket", .contentLength: "0"]

@@ -28,7 +28,8 @@ struct LawTests {
                 }
                 let isAway = random.number(below: 3) == 0
                 if isAway { try await act(chat, people, room, &ids, step, &random) }
-                let joined = try await withThrowingTaskGroup(of: (Int, LivePage.State).self) { group in
+                let joined = try await withThrowingTaskGroup(of: (Int, LivePage.State).self) {
+                    group in
                     for (number, person) in people.enumerated() {
                         let (state, isWriter) = (states[number], number == step % people.count)
                         let command = Self.command(ids, step, &random)
@@ -59,17 +60,22 @@ struct LawTests {
     /// Waits for the answer to a command.
     private static func answer(_ page: LivePage) async throws -> [String] {
         while true {
-            if let answer = page.others.first(where: { $0[0] == "d" || $0[0] == "e" }) { return answer }
+            if let answer = page.others.first(where: { $0[0] == "d" || $0[0] == "e" }) {
+                return answer
+            }
             try await page.next()
         }
     }
 
     private static let texts = [
-        "Ahoy", "Wind from the *west*", "</li><script>alert(1)</script>", "@Ann see https://example.com",
+        "Ahoy", "Wind from the *west*", "</li><script>alert(1)</script>",
+        "@Ann see https://example.com",
         "\u{301}e\u{301} \u{202E}שלום", "👍", "a\nb\n\nc", "\u{600}<img src=x onerror=alert(1)>",
     ]
 
-    private static func command(_ ids: [String], _ step: Int, _ random: inout SeededRandom) -> [any Sendable] {
+    private static func command(_ ids: [String], _ step: Int, _ random: inout SeededRandom)
+        -> [any Sendable]
+    {
         let text = texts[random.number(below: texts.count)]
         guard !ids.isEmpty else { return ["s", "w\(step)", text] }
         let id = ids[random.number(below: ids.count)]

@@ -13,7 +13,9 @@ struct LiveTests {
             let bob = try await chat.browser("Bob")
             let room = try await chat.room("Sailing", ann, bob)
             let path = "/rooms/\(room)"
-            let (left, right) = (try await LivePage.load(path, in: ann), try await LivePage.load(path, in: bob))
+            let (left, right) = (
+                try await LivePage.load(path, in: ann), try await LivePage.load(path, in: bob)
+            )
 
             try await LivePage.with(right, in: bob) { bobs in
                 try await LivePage.with(left, in: ann) { anns in
@@ -54,9 +56,13 @@ struct LiveTests {
 
             try await LivePage.with(LivePage.load("/rooms/\(room)", in: ann), in: ann) { page in
                 try await page.send(["s", "c1", " ", NSNull()])
-                #expect(try await page.other("e")[2] == "The text is empty or has a null character.")
+                #expect(
+                    try await page.other("e")[2] == "The text is empty or has a null character."
+                )
                 try await page.send(["e", "m1", "Changed"])
-                #expect(try await page.other("e")[2] == "You are not the author of the message 'm1'.")
+                #expect(
+                    try await page.other("e")[2] == "You are not the author of the message 'm1'."
+                )
                 try await page.send(["r", "m2", "👍"])
                 #expect(try await page.other("e")[2] == "There is no message 'm2'.")
                 try await page.send(["g", "m2"])
@@ -100,7 +106,9 @@ struct LiveTests {
             }
 
             try await LivePage.with(LivePage.load("/rooms/\(room)", in: ann), in: ann) { page in
-                for move in ["older", "older", "older", "older", "newer", "newer", "latest", "hold"] {
+                for move in [
+                    "older", "older", "older", "older", "newer", "newer", "latest", "hold",
+                ] {
                     try await page.send(["w", move])
                     try await page.next()
                     let value = try #require(ResumeValue(signed: page.resume, by: chat.signer))

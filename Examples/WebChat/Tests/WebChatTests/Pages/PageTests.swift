@@ -30,7 +30,11 @@ struct PageTests {
             try await ann.post("\(page)/edit", ["text": "Good morning"], from: page)
             #expect(try await bob.get(address).body.contains("Good morning"))
 
-            try await bob.post("\(address)/messages", ["text": "Hi", "parent": id], from: "\(address)/threads/\(id)")
+            try await bob.post(
+                "\(address)/messages",
+                ["text": "Hi", "parent": id],
+                from: "\(address)/threads/\(id)"
+            )
             #expect(try await ann.get("\(address)/threads/\(id)").body.contains("Hi"))
             #expect(try await ann.get("/search?q=morning").body.contains("Good morning"))
 
@@ -75,7 +79,10 @@ struct PageTests {
             #expect(middle.contains("Number 70.") && middle.contains("Number 11."))
             #expect(middle.contains("?before=11\"") && middle.contains("?after=70\""))
             let around = try await ann.get("/rooms/\(room)/messages/m40").body
-            #expect(around.contains("Number 40.") && around.contains("aria-label=\"The chosen message\""))
+            #expect(
+                around.contains("Number 40.")
+                    && around.contains("aria-label=\"The chosen message\"")
+            )
             let day = try await ann.get("/rooms/\(room)/date?day=2026-03-02")
             #expect(day["location"] == "/rooms/\(room)/messages/m1#m-m1")
             #expect(try await ann.get("/rooms/\(room)/date?day=x").status == 400)
@@ -133,7 +140,9 @@ struct PageTests {
 
             let policy = try #require(response["content-security-policy"])
             let script = PageScript.hash(of: PageScript.script)
-            #expect(policy.hasPrefix("default-src 'none'; script-src \(script); style-src 'sha256-"))
+            #expect(
+                policy.hasPrefix("default-src 'none'; script-src \(script); style-src 'sha256-")
+            )
             #expect(!policy.contains("unsafe"))
             #expect(response["x-content-type-options"] == "nosniff")
             #expect(response["referrer-policy"] == "no-referrer")

@@ -17,7 +17,8 @@ struct TestBrowser: Sendable {
     }
 
     var cookieHeader: String {
-        "Cookie: " + cookies.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "; ")
+        "Cookie: "
+            + cookies.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "; ")
     }
 
     /// Requests a page.

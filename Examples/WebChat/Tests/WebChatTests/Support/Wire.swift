@@ -73,7 +73,8 @@ final class Wire {
     }
 
     /// Sends a frame of a WebSocket, masked as those of browsers are.
-    func frame(_ opcode: UInt8, _ payload: some Collection<UInt8>, isLast: Bool = true) async throws {
+    func frame(_ opcode: UInt8, _ payload: some Collection<UInt8>, isLast: Bool = true) async throws
+    {
         var bytes = [(isLast ? 0x80 : 0) | opcode]
         switch payload.count {
         case ..<126: bytes.append(0x80 | UInt8(payload.count))

@@ -18,7 +18,9 @@ struct UnitTests {
         #expect(Look(code: code)?.code == code)
     }
 
-    @Test(arguments: ["", "0-0-a", "1000-0-a-l", "0-4-a-l", "0-0-x-l", "0-0-a-x", "g-0-a-l", "0--1-a-l"])
+    @Test(arguments: [
+        "", "0-0-a", "1000-0-a-l", "0-4-a-l", "0-0-x-l", "0-0-a-x", "g-0-a-l", "0--1-a-l",
+    ])
     func malformedLooksAreRefused(code: String) {
         #expect(Look(code: code) == nil)
     }
@@ -42,7 +44,10 @@ struct UnitTests {
         #expect(ResumeValue(signed: String(repeating: "A", count: 600), by: signer) == nil)
     }
 
-    @Test(arguments: ["Bo", "A name with many letters and more", "\"\\\u{1}\u{2}\u{3}\u{4}", "שלום עולם שלום", "👩‍👩‍👧👩‍👩‍👧"])
+    @Test(arguments: [
+        "Bo", "A name with many letters and more", "\"\\\u{1}\u{2}\u{3}\u{4}", "שלום עולם שלום",
+        "👩‍👩‍👧👩‍👩‍👧",
+    ])
     func framesAboutTypingAreShort(name: String) throws {
         let json = ServerFrame.typing(name: name).json
 
@@ -91,7 +96,8 @@ struct UnitTests {
 
     @Test func errorsSayWhatToDo() {
         #expect(
-            WebChatError.cannotListen(host: "127.0.0.1", port: 80, reason: "denied").description == """
+            WebChatError.cannotListen(host: "127.0.0.1", port: 80, reason: "denied").description
+                == """
                 The server cannot listen on '127.0.0.1:80': denied.
                 To fix, end the program that uses the port, or choose another one: '--port 0' takes any that is free.
                 """
@@ -105,7 +111,8 @@ struct UnitTests {
     }
 
     @Test func keysAreKeptInFilesOfTheirOwner() throws {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            .path
         defer { try? FileManager.default.removeItem(atPath: path) }
 
         let key = try KeyFile.key(at: path)
