@@ -21,11 +21,7 @@ struct PageFrame {
     var isLive = false
     var status = HTTPResponse.Status.ok
 
-    /// Returns the page as a response.
-    ///
-    /// - Parameters:
-    ///   - host: The host of the request, for the origin of its socket.
-    ///   - isSecure: Whether browsers use TLS.
+    /// Returns the page as a response to a request for a host, to which its socket goes, with TLS or without.
     func response(host: String?, isSecure: Bool) -> Response {
         var headers = HTTPFields()
         headers[.contentType] = "text/html; charset=utf-8"

@@ -36,7 +36,12 @@
     setInterval(announce, 1000);
     const hear = row => {
         const [name] = row.querySelector('article').ariaLabel.split(', ');
-        heard.push(`${name}: ${row.innerText.replace(/\s+/g, ' ').slice(0, 200)}`);
+        const copy = row.cloneNode(true);
+        for (const each of copy.querySelectorAll('[role=img], [role=status], svg')) each.remove();
+        const nodes = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+        const words = [];
+        while (nodes.nextNode()) words.push(nodes.currentNode.data);
+        heard.push(`${name}: ${words.join(' ').slice(0, 200)}`);
     };
 
     // Frames of the server.
