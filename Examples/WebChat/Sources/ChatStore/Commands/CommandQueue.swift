@@ -57,10 +57,13 @@ final class CommandQueue: Sendable {
         do {
             try database.inTransaction(.immediate) {
                 let end = ContinuousClock.now + CommandQueue.window
+                var changes: [SearchIndex.Change] = []
                 repeat {
                     guard let entry = next() else { break }
-                    answered.append((entry, answer(of: entry.runner, in: database)))
+                    let answer = answer(of: entry.runner, changes: &changes, in: database)
+                    answered.append((entry, answer))
                 } while ContinuousClock.now < end
+                for change in changes { try SearchIndex.apply(change, in: database) }
                 return .commit
             }
         } catch {
@@ -71,13 +74,19 @@ final class CommandQueue: Sendable {
         return answered
     }
 
-    private func answer(of runner: CommandRunner, in database: Database) -> Answer {
+    private func answer(
+        of command: CommandRunner,
+        changes: inout [SearchIndex.Change],
+        in database: Database
+    ) -> Answer {
+        var runner = command
         var messages: [MessageRecord] = []
         do {
             try database.inSavepoint {
                 messages = try runner.run(in: database)
                 return .commit
             }
+            changes += runner.indexChanges
             return .success(messages)
         } catch {
             return .failure(StoreError(error))

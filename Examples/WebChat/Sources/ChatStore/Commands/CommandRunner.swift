@@ -5,9 +5,18 @@ struct CommandRunner: Sendable {
     let command: ChatCommand
     let user: Int64
     let instant: Int64
+    /// The changes of the index that follow; they are made once for all commands of a transaction,
+    /// as the index writes to the disk at each savepoint.
+    var indexChanges: [SearchIndex.Change] = []
+
+    init(command: ChatCommand, user: Int64, instant: Int64) {
+        self.command = command
+        self.user = user
+        self.instant = instant
+    }
 
     /// Runs the command, and returns the messages that it changed, by revision.
-    func run(in database: Database) throws -> [MessageRecord] {
+    mutating func run(in database: Database) throws -> [MessageRecord] {
         let changed =
             switch command {
             case .send(let id, let room, let text, let parentID, let quotedID):

@@ -23,6 +23,12 @@ public final class SQLiteChatStore: ChatStore {
     /// The time between the first new read mark and the writing of all.
     static let markDelay = Duration.seconds(2)
 
+    /// The kilobytes of pages that the writer keeps in memory, for the indexes of large rooms.
+    private static let writerCache = 32_768
+
+    /// The pages of the log, 4 kB each, after which they are copied into the database.
+    private static let pagesOfLog = 8_192
+
     /// Opens a database, or creates it.
     ///
     /// The folder must exist. Throws ``StoreError/noSuchFolder(path:)``,
@@ -54,7 +60,7 @@ public final class SQLiteChatStore: ChatStore {
         commands = CommandQueue(pool: pool)
     }
 
-    /// Writes the read marks, and closes the file; further calls throw ``StoreError/closed``.
+    /// Writes the read marks and the log into the file, and closes it; further calls throw ``StoreError/closed``.
     public func close() async throws(StoreError) {
         try await writeMarks()
         let taken = lock.withLock { lock in
@@ -64,6 +70,7 @@ public final class SQLiteChatStore: ChatStore {
         guard let taken else { throw .closed }
         defer { withExtendedLifetime(taken) {} }
         do {
+            try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
             try pool.close()
         } catch {
             throw StoreError(error)
@@ -93,6 +100,8 @@ public final class SQLiteChatStore: ChatStore {
         try migrator.migrate(pool)
         try pool.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA synchronous = FULL")
+            try database.execute(sql: "PRAGMA cache_size = -\(writerCache)")
+            try database.execute(sql: "PRAGMA wal_autocheckpoint = \(pagesOfLog)")
         }
     }
 }
