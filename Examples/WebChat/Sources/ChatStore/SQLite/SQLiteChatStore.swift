@@ -48,7 +48,9 @@ public final class SQLiteChatStore: ChatStore {
         guard let lock = try FileLock(path: path + ".lock") else { throw .inUse(path: path) }
         do {
             try SQLiteChatStore.check(path: path)
-            pool = try DatabasePool(path: path)
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(5)
+            pool = try DatabasePool(path: path, configuration: configuration)
             try SQLiteChatStore.setUp(pool, path: path)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
             throw .notAStore(path: path)
@@ -70,16 +72,30 @@ public final class SQLiteChatStore: ChatStore {
         guard let taken else { throw .closed }
         defer { withExtendedLifetime(taken) {} }
         do {
-            try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-            try pool.close()
+            try closePool()
         } catch {
             throw StoreError(error)
         }
     }
 
-    /// Throws if a file has tables of another program, before it is changed.
+    /// Copies the log into the database, after all readings and writings.
+    private func closePool() throws {
+        try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try pool.close()
+    }
+
+    /// Creates a file, or throws if it has tables of another program, before it is changed.
     private static func check(path: String) throws {
-        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard FileManager.default.fileExists(atPath: path) else {
+            // Only its owner reads the keys of passwords; SQLite gives its other files the same mode.
+            let isCreated = FileManager.default.createFile(
+                atPath: path,
+                contents: nil,
+                attributes: [.posixPermissions: 0o600]
+            )
+            guard isCreated else { throw StoreError.failed(reason: "the file cannot be created") }
+            return
+        }
         var configuration = Configuration()
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)

@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 
 @testable import ChatStore
@@ -25,6 +26,11 @@ struct StoreLawTests {
                     #expect(replica.differs(from: model) == nil, "seed \(seed), step \(step)")
                 }
                 if step % 100 == 50 { try await test.store.writeMarks() }
+            }
+            try await test.store.write { database in
+                try database.execute(sql: "INSERT INTO search (search) VALUES ('integrity-check')")
+                let faults = try String.fetchAll(database, sql: "PRAGMA integrity_check")
+                #expect(faults == ["ok"])
             }
         }
     }

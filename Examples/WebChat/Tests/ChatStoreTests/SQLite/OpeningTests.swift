@@ -96,6 +96,16 @@ struct OpeningTests {
     }
 
     @Test
+    func onlyTheOwnerReadsTheFiles() async throws {
+        try await withStore { test in
+            for suffix in ["", "-wal", "-shm", ".lock"] {
+                let facts = try FileManager.default.attributesOfItem(atPath: test.path + suffix)
+                #expect(facts[.posixPermissions] as? Int == 0o600, "\(suffix)")
+            }
+        }
+    }
+
+    @Test
     func emptyFileBecomesAStore() async throws {
         try await withFolder { folder in
             let path = folder + "/empty"
