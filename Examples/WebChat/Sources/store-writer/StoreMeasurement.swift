@@ -11,10 +11,12 @@ struct StoreMeasurement {
         let clock = ContinuousClock()
         let user = try await store.signUp(name: "Ann", password: "password", at: 1).user
         let large = try await store.createRoom(name: "Large", by: user.id, at: 1)
+        let before = ProcessTime.now
         let filling = try await clock.measure {
             try await store.fill(room: large.id, count: 1_000_000, seed: 1)
         }
-        print("fill with 1,000,000 messages: \(filling)")
+        let processor = (ProcessTime.now - before) / Duration.seconds(1)
+        print("fill with 1,000,000 messages: \(filling), \(processor) seconds of a processor")
         try await measure("first page") {
             try await store.messages(in: large.id, parent: nil, from: .newest, limit: 60).count
         }
@@ -110,5 +112,12 @@ extension Sequence {
         var values: [Value] = []
         for element in self { try await values.append(transform(element)) }
         return values
+    }
+}
+
+/// The time of processors that this process has used.
+private enum ProcessTime {
+    static var now: Duration {
+        .microseconds(Int64(clock()))
     }
 }
