@@ -24,7 +24,7 @@ struct StoreMeasurement {
             try await store.messages(in: large.id, parent: nil, from: .around(500_000), limit: 60)
                 .count
         }
-        try await measure("summary with 1,000,000 unread") {
+        try await measure("list of rooms, 1,000,000 own messages unread") {
             try await store.rooms(of: user.id, after: nil, limit: 60).count
         }
         try await measure("count before the middle") {
