@@ -10,15 +10,13 @@ struct StoreMeasurement {
         let store = try SQLiteChatStore(path: folder + "/measured.sqlite")
         let clock = ContinuousClock()
         let user = try await store.signUp(name: "Ann", password: "password", at: 1).user
-        let room = try await store.createRoom(name: "Lobby", by: user.id, at: 1)
-        for writers in [1, 10, 100] {
-            try await write(to: store, room: room.id, user: user.id, writers: writers)
-        }
         let large = try await store.createRoom(name: "Large", by: user.id, at: 1)
+        let before = ProcessTime.now
         let filling = try await clock.measure {
             try await store.fill(room: large.id, count: 1_000_000, seed: 1)
         }
-        print("fill with 1,000,000 messages: \(filling)")
+        let processor = (ProcessTime.now - before) / Duration.seconds(1)
+        print("fill with 1,000,000 messages: \(filling), \(processor) seconds of a processor")
         try await measure("first page") {
             try await store.messages(in: large.id, parent: nil, from: .newest, limit: 60).count
         }
@@ -26,7 +24,7 @@ struct StoreMeasurement {
             try await store.messages(in: large.id, parent: nil, from: .around(500_000), limit: 60)
                 .count
         }
-        try await measure("summary with 1,000,000 unread") {
+        try await measure("list of rooms, 1,000,000 own messages unread") {
             try await store.rooms(of: user.id, after: nil, limit: 60).count
         }
         try await measure("count before the middle") {
@@ -40,7 +38,10 @@ struct StoreMeasurement {
         try await measure("sign-in") {
             try await store.signIn(name: "ann", password: "password", at: 2).token.count
         }
-        try await write(to: store, room: large.id, user: user.id, writers: 100)
+        try measureDisk()
+        for writers in [1, 10, 100] {
+            try await write(to: store, room: large.id, user: user.id, writers: writers)
+        }
         try await store.close()
     }
 
@@ -50,6 +51,21 @@ struct StoreMeasurement {
             try await ContinuousClock().measure { count = try await body() }
         }
         print("\(what): \(times.sorted()[2]), \(count)")
+    }
+
+    /// Measures what no store can be faster than: 4 kB that are synchronized with the disk.
+    private func measureDisk() throws {
+        let url = URL(fileURLWithPath: folder + "/disk")
+        try Data().write(to: url)
+        let file = try FileHandle(forWritingTo: url)
+        let times = try (0..<500).map { _ in
+            try ContinuousClock().measure {
+                try file.write(contentsOf: Data(count: 4_096))
+                try file.synchronize()
+            }
+        }
+        try file.close()
+        print("4 kB to the disk: half within \(times.sorted()[250])")
     }
 
     private func write(
@@ -96,5 +112,12 @@ extension Sequence {
         var values: [Value] = []
         for element in self { try await values.append(transform(element)) }
         return values
+    }
+}
+
+/// The time of processors that this process has used.
+private enum ProcessTime {
+    static var now: Duration {
+        .microseconds(Int64(clock()))
     }
 }

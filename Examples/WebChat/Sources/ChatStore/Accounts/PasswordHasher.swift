@@ -38,8 +38,9 @@ final class PasswordHasher: Sendable {
         salt: Data,
         cost: PasswordCost
     ) async throws(StoreError) -> SymmetricKey {
-        let composed = password.precomposedStringWithCanonicalMapping
-        let bytes = PasswordHasher.isValid(password) ? Data(composed.utf8) : Data([0])
+        let bytes =
+            PasswordHasher.isValid(password)
+            ? Data(password.precomposedStringWithCanonicalMapping.utf8) : Data([0])
         guard let queue = place() else { throw .busy }
         let result: Result<SymmetricKey, StoreError> = await withCheckedContinuation { waiting in
             queue.async {

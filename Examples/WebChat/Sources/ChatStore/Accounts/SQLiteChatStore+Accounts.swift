@@ -61,6 +61,7 @@ extension SQLiteChatStore {
         ofToken token: String,
         at instant: Int64
     ) async throws(StoreError) -> UserRecord? {
+        guard token.utf8.count == Token.count else { return nil }
         let hash = Token.hash(of: token)
         return try await read { database in
             let sql = """

@@ -6,7 +6,10 @@ struct Token {
     /// 256 random bits in base64url.
     let text: String
 
-    /// Creates a random token.
+    /// The characters of a token.
+    static let count = 43
+
+    /// Creates a random token, by the generator of the system, which is made for secrets.
     init() {
         let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max) }
         text = Data(bytes).base64EncodedString()

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The commands that wait for the one writer, which groups them into transactions.
 ///
-/// A command that comes while none runs is run at once. Those that come until a transaction is
-/// 2 ms old run in it too, each in a savepoint, and all are answered after its commit.
+/// A command that comes while none runs is run at once. A transaction runs those that wait at its
+/// beginning and those that come within 2 ms, 256 at most, each in a savepoint; all are answered
+/// after its commit.
 final class CommandQueue: Sendable {
     /// The messages that a command changed, or why it was refused.
     typealias Answer = Result<[MessageRecord], StoreError>
@@ -23,8 +24,10 @@ final class CommandQueue: Sendable {
     private let pool: DatabasePool
     private let state = Mutex(State())
 
-    /// The time during which a transaction takes commands.
+    /// The time during which a transaction takes new commands.
     private static let window = Duration.milliseconds(2)
+    /// The commands of a transaction at most.
+    private static let limit = 256
 
     init(pool: DatabasePool) {
         self.pool = pool
@@ -57,10 +60,16 @@ final class CommandQueue: Sendable {
         do {
             try database.inTransaction(.immediate) {
                 let end = ContinuousClock.now + CommandQueue.window
-                repeat {
+                let waiting = min(count, CommandQueue.limit)
+                var changes: [SearchIndex.Change] = []
+                while answered.count < waiting
+                    || answered.count < CommandQueue.limit && ContinuousClock.now < end
+                {
                     guard let entry = next() else { break }
-                    answered.append((entry, answer(of: entry.runner, in: database)))
-                } while ContinuousClock.now < end
+                    let answer = answer(of: entry.runner, changes: &changes, in: database)
+                    answered.append((entry, answer))
+                }
+                for change in changes { try SearchIndex.apply(change, in: database) }
                 return .commit
             }
         } catch {
@@ -71,17 +80,28 @@ final class CommandQueue: Sendable {
         return answered
     }
 
-    private func answer(of runner: CommandRunner, in database: Database) -> Answer {
+    private func answer(
+        of command: CommandRunner,
+        changes: inout [SearchIndex.Change],
+        in database: Database
+    ) -> Answer {
+        var runner = command
         var messages: [MessageRecord] = []
         do {
             try database.inSavepoint {
                 messages = try runner.run(in: database)
                 return .commit
             }
+            changes += runner.indexChanges
             return .success(messages)
         } catch {
             return .failure(StoreError(error))
         }
+    }
+
+    /// The number of commands that wait.
+    private var count: Int {
+        state.withLock { $0.waiting.count - $0.next }
     }
 
     /// Takes the command that waits longest.

@@ -2,7 +2,7 @@ import GRDB
 
 extension CommandRunner {
     /// Changes the text of a message, and returns its number if it differs.
-    func edit(id: String, text: String, in database: Database) throws -> [Int64] {
+    mutating func edit(id: String, text: String, in database: Database) throws -> [Int64] {
         let target = try target(id, in: database)
         guard target.author == user else { throw StoreError.notTheAuthor(id: id) }
         guard !target.isDeleted else { throw StoreError.noSuchMessage(id: id) }
@@ -17,13 +17,13 @@ extension CommandRunner {
         )
         try forgetMentions(of: target, in: database)
         try mention(mentions, room: target.room, sequence: target.sequence, in: database)
-        try SearchIndex.delete(target.text, number: target.number, in: database)
-        try SearchIndex.insert(text, number: target.number, in: database)
+        indexChanges.append(.delete(target.text, number: target.number))
+        indexChanges.append(.insert(text, number: target.number))
         return [target.number]
     }
 
     /// Empties a message, and returns the numbers of it and of the root of its thread.
-    func delete(id: String, in database: Database) throws -> [Int64] {
+    mutating func delete(id: String, in database: Database) throws -> [Int64] {
         let target = try target(id, in: database)
         guard target.author == user else { throw StoreError.notTheAuthor(id: id) }
         guard !target.isDeleted else { return [] }
@@ -37,7 +37,7 @@ extension CommandRunner {
         )
         try forgetMentions(of: target, in: database)
         try database.run("DELETE FROM reaction WHERE message = ?", [target.number])
-        try SearchIndex.delete(target.text, number: target.number, in: database)
+        indexChanges.append(.delete(target.text, number: target.number))
         return try [target.number]
             + addReplies(-1, to: target.parent, room: target.room, in: database)
     }

@@ -2,7 +2,7 @@ import GRDB
 
 extension CommandRunner {
     /// Stores a message, and returns the numbers of it and of the root of its thread.
-    func send(
+    mutating func send(
         id: String,
         room roomID: String,
         text: String,
@@ -38,7 +38,7 @@ extension CommandRunner {
         )
         let number = database.lastInsertedRowID
         try mention(mentions, room: room, sequence: sequence, in: database)
-        try SearchIndex.insert(text, number: number, in: database)
+        indexChanges.append(.insert(text, number: number))
         return try [number]
             + addReplies(1, to: parent?.number ?? 0, room: room, in: database)
     }

@@ -5,9 +5,18 @@ struct CommandRunner: Sendable {
     let command: ChatCommand
     let user: Int64
     let instant: Int64
+    /// The changes of the index that follow; they are made once for all commands of a transaction,
+    /// as the index writes to the disk at each savepoint.
+    var indexChanges: [SearchIndex.Change] = []
+
+    init(command: ChatCommand, user: Int64, instant: Int64) {
+        self.command = command
+        self.user = user
+        self.instant = instant
+    }
 
     /// Runs the command, and returns the messages that it changed, by revision.
-    func run(in database: Database) throws -> [MessageRecord] {
+    mutating func run(in database: Database) throws -> [MessageRecord] {
         let changed =
             switch command {
             case .send(let id, let room, let text, let parentID, let quotedID):
@@ -30,18 +39,8 @@ struct CommandRunner: Sendable {
     /// Returns the number of a room; throws unless it exists and the user is a member.
     func room(_ id: String, in database: Database) throws -> Int64 {
         guard let room = RowID.room(id) else { throw StoreError.noSuchRoom(id: id) }
-        try checkMember(of: room, in: database)
+        try SQLiteChatStore.checkMember(user, of: room, in: database)
         return room
-    }
-
-    /// Throws unless a room exists and the user is a member.
-    func checkMember(of room: Int64, in database: Database) throws {
-        let membership = "SELECT 1 FROM membership WHERE user = ? AND room = ?"
-        guard try database.first(membership, [user, room]) == nil else { return }
-        guard try database.first("SELECT 1 FROM room WHERE number = ?", [room]) != nil else {
-            throw StoreError.noSuchRoom(id: RowID.room(room))
-        }
-        throw StoreError.notAMember(room: RowID.room(room))
     }
 
     /// Returns the next revision of a room, which is taken.

@@ -39,7 +39,7 @@ extension CommandRunner {
         guard let target = try CommandTarget(id: id, in: database) else {
             throw StoreError.noSuchMessage(id: id)
         }
-        try checkMember(of: target.room, in: database)
+        try SQLiteChatStore.checkMember(user, of: target.room, in: database)
         return target
     }
 }

@@ -37,6 +37,7 @@ struct MentionScanner {
     /// Returns the member with the longest name with which a text begins, and the name's end.
     private func member(after text: Substring) throws -> (Int64, String.Index)? {
         let name = text.prefix(StoreLimits.nameCharacters)
+        guard let first = name.first, !first.isWhitespace else { return nil }
         var end = name.endIndex
         while end > name.startIndex {
             let last = name[name.index(before: end)]

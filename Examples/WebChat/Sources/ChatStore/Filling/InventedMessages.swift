@@ -45,6 +45,9 @@ struct InventedMessages {
             last /= UInt64(Self.words.count)
             text += place == 0 ? word.prefix(1).uppercased() + word.dropFirst() : " " + word
         }
+        if bits >> 36 % 16 == 0 {
+            text += " " + Self.foreign[Int(last % UInt64(Self.foreign.count))]
+        }
         text += bits >> 40 % 8 == 0 ? "?" : "."
         return Message(
             id: "f\(seed)-\(number)",
@@ -66,11 +69,13 @@ struct InventedMessages {
 
     private static let reactionNames = ["👍", "❤️", "😂", "🎉", "👀"]
 
+    private static let foreign = ["café", "naïve", "Zürich", "año", "東京", "天気予報", "会議", "안녕하세요"]
+
     private static let words = """
         the a we you they this that it is was can will please maybe today tomorrow morning evening \
         week meeting plan review draft branch build test release server client message room thread \
-        picture coffee café lunch train ticket weather rain sun garden music film book question \
+        picture coffee lunch train ticket weather rain sun garden music film book question \
         answer idea problem fix change update number list table window door house street city \
-        東京 天気 会議 naïve Zürich año good new old small large early late ready done open
+        good new old small large early late ready done open
         """.split(separator: " ").map(String.init)
 }

@@ -112,7 +112,7 @@ struct RoomFiller: Sendable {
                 [number, place + 1, reaction.name, users[reaction.author]]
             )
         }
-        try SearchIndex.insert(message.text, number: number, in: database)
+        try SearchIndex.apply(.insert(message.text, number: number), in: database)
         return number
     }
 }

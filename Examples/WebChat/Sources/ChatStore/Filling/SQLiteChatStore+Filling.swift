@@ -4,7 +4,7 @@ extension SQLiteChatStore {
     /// Writes invented messages of the members of a room, which are the same for the same seed.
     ///
     /// They follow the newest message of the room, at most a minute apart, or the first day of 2024.
-    /// Other writers have their turn after each 2,000 messages. Throws ``StoreError/idTaken(id:)``
+    /// Other writers have their turn after each 5,000 messages. Throws ``StoreError/idTaken(id:)``
     /// if the seed was used before, and ``StoreError/notAMember(room:)`` if the room has no members.
     public func fill(room: String, count: Int, seed: UInt64) async throws(StoreError) {
         var filler = try await read { try RoomFiller(room: room, seed: seed, in: $0) }
@@ -20,5 +20,5 @@ extension SQLiteChatStore {
         }
     }
 
-    private static let filledAtOnce = 2_000
+    private static let filledAtOnce = 5_000
 }

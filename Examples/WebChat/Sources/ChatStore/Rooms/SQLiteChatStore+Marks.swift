@@ -10,8 +10,7 @@ extension SQLiteChatStore {
         guard let room = RowID.room(roomID) else { throw .noSuchRoom(id: roomID) }
         let newest: Int64 = try await read { database in
             let user = try Self.userNumber(userID, in: database)
-            let runner = CommandRunner(command: .delete(id: ""), user: user, instant: 0)
-            try runner.checkMember(of: room, in: database)
+            try Self.checkMember(user, of: room, in: database)
             let sql = "SELECT sequence FROM room WHERE number = ?"
             return try database.first(sql, [room])?[0] ?? 0
         }

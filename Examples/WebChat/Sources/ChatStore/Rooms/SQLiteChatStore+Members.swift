@@ -54,6 +54,16 @@ extension SQLiteChatStore {
         return number
     }
 
+    /// Throws unless a room exists and a user is a member.
+    static func checkMember(_ user: Int64, of room: Int64, in database: Database) throws {
+        let membership = "SELECT 1 FROM membership WHERE user = ? AND room = ?"
+        guard try database.first(membership, [user, room]) == nil else { return }
+        guard try database.first("SELECT 1 FROM room WHERE number = ?", [room]) != nil else {
+            throw StoreError.noSuchRoom(id: RowID.room(room))
+        }
+        throw StoreError.notAMember(room: RowID.room(room))
+    }
+
     /// Inserts a membership unless there is one.
     static func join(room: Int64, user: Int64, in database: Database) throws {
         try database.run(

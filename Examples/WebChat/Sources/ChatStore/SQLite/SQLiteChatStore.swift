@@ -23,6 +23,12 @@ public final class SQLiteChatStore: ChatStore {
     /// The time between the first new read mark and the writing of all.
     static let markDelay = Duration.seconds(2)
 
+    /// The kilobytes of pages that the writer keeps in memory, for the indexes of large rooms.
+    private static let writerCache = 32_768
+
+    /// The pages of the log, 4 kB each, after which they are copied into the database.
+    private static let pagesOfLog = 8_192
+
     /// Opens a database, or creates it.
     ///
     /// The folder must exist. Throws ``StoreError/noSuchFolder(path:)``,
@@ -42,7 +48,9 @@ public final class SQLiteChatStore: ChatStore {
         guard let lock = try FileLock(path: path + ".lock") else { throw .inUse(path: path) }
         do {
             try SQLiteChatStore.check(path: path)
-            pool = try DatabasePool(path: path)
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(5)
+            pool = try DatabasePool(path: path, configuration: configuration)
             try SQLiteChatStore.setUp(pool, path: path)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
             throw .notAStore(path: path)
@@ -54,7 +62,7 @@ public final class SQLiteChatStore: ChatStore {
         commands = CommandQueue(pool: pool)
     }
 
-    /// Writes the read marks, and closes the file; further calls throw ``StoreError/closed``.
+    /// Writes the read marks and the log into the file, and closes it; further calls throw ``StoreError/closed``.
     public func close() async throws(StoreError) {
         try await writeMarks()
         let taken = lock.withLock { lock in
@@ -64,15 +72,30 @@ public final class SQLiteChatStore: ChatStore {
         guard let taken else { throw .closed }
         defer { withExtendedLifetime(taken) {} }
         do {
-            try pool.close()
+            try closePool()
         } catch {
             throw StoreError(error)
         }
     }
 
-    /// Throws if a file has tables of another program, before it is changed.
+    /// Copies the log into the database, after all readings and writings.
+    private func closePool() throws {
+        try pool.barrierWriteWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try pool.close()
+    }
+
+    /// Creates a file, or throws if it has tables of another program, before it is changed.
     private static func check(path: String) throws {
-        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard FileManager.default.fileExists(atPath: path) else {
+            // Only its owner reads the keys of passwords; SQLite gives its other files the same mode.
+            let isCreated = FileManager.default.createFile(
+                atPath: path,
+                contents: nil,
+                attributes: [.posixPermissions: 0o600]
+            )
+            guard isCreated else { throw StoreError.failed(reason: "the file cannot be created") }
+            return
+        }
         var configuration = Configuration()
         configuration.readonly = true
         let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -93,6 +116,8 @@ public final class SQLiteChatStore: ChatStore {
         try migrator.migrate(pool)
         try pool.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA synchronous = FULL")
+            try database.execute(sql: "PRAGMA cache_size = -\(writerCache)")
+            try database.execute(sql: "PRAGMA wal_autocheckpoint = \(pagesOfLog)")
         }
     }
 }

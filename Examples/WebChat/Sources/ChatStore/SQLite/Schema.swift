@@ -79,7 +79,7 @@ enum Schema {
         ) STRICT;
         CREATE UNIQUE INDEX messageInPlace ON message (room, parent, sequence, author, isDeleted);
         CREATE UNIQUE INDEX messageByRevision ON message (room, revision);
-        CREATE INDEX messageByInstant ON message (room, createdAt, sequence) WHERE parent = 0;
+        CREATE INDEX messageByInstant ON message (room, parent, createdAt, sequence);
         CREATE TABLE mention (
             user INTEGER NOT NULL,
             room INTEGER NOT NULL,

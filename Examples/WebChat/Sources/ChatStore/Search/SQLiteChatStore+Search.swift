@@ -16,52 +16,43 @@ extension SQLiteChatStore {
         guard let user = RowID.user(userID), !query.words.isEmpty, limit > 0 else { return [] }
         return try await read { database in
             let before = try Self.number(before: messageID, in: database)
-            let candidates = try Self.candidates(query, before: before, user: user, in: database)
+            let candidates = try Self.candidates(query, before: before, in: database)
             var found: [MessageRecord] = []
-            while found.count < limit, let row = try candidates.next() {
-                guard query.matches(row[1]) else { continue }
-                if let message = try MessageRows.message(number: row[0], in: database) {
-                    found.append(message)
-                }
+            while found.count < limit, let candidate = try candidates.next() {
+                guard let row = try database.first(Self.visible, [candidate, user]),
+                    query.matches(row[0]),
+                    let message = try MessageRows.message(number: candidate, in: database)
+                else { continue }
+                found.append(message)
             }
             return found
         }
     }
 
-    /// Returns the numbers and texts of messages that may match, newest first.
+    /// The text of a message, if a user is a member of its room.
+    private static let visible = """
+        SELECT text FROM message JOIN membership ON membership.room = message.room
+        WHERE number = ? AND user = ? AND isDeleted = 0
+        """
+
+    /// Returns the numbers of messages that may match, newest first.
     private static func candidates(
         _ query: SearchQuery,
         before: Int64,
-        user: Int64,
         in database: Database
-    ) throws -> RowCursor {
-        let tail = """
-             JOIN message ON message.number = candidate
-                JOIN membership ON membership.room = message.room AND membership.user = ?
-            WHERE isDeleted = 0 ORDER BY candidate DESC
-            """
+    ) throws -> FastDatabaseValueCursor<Int64> {
         if let expression = query.expression {
             let sql = """
-                SELECT candidate, text FROM (
-                    SELECT rowid AS candidate FROM search WHERE search MATCH ? AND rowid < ?
-                    ORDER BY rowid DESC LIMIT 50000
-                )
+                SELECT rowid FROM search WHERE search MATCH ? AND rowid < ?
+                ORDER BY rowid DESC LIMIT 50000
                 """
-            return try Row.fetchCursor(
-                database.cachedStatement(sql: sql + tail),
-                arguments: [expression, before, user]
+            return try Int64.fetchCursor(
+                database.cachedStatement(sql: sql),
+                arguments: [expression, before]
             )
         }
-        let sql = """
-            SELECT candidate, text FROM (
-                SELECT number AS candidate FROM message WHERE number < ?
-                ORDER BY number DESC LIMIT 10000
-            )
-            """
-        return try Row.fetchCursor(
-            database.cachedStatement(sql: sql + tail),
-            arguments: [before, user]
-        )
+        let sql = "SELECT number FROM message WHERE number < ? ORDER BY number DESC LIMIT 10000"
+        return try Int64.fetchCursor(database.cachedStatement(sql: sql), arguments: [before])
     }
 
     private static func number(before id: String?, in database: Database) throws -> Int64 {

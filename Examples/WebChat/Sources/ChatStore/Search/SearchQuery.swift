@@ -2,6 +2,7 @@
 struct SearchQuery: Sendable, Hashable {
     /// The folded words, each once.
     let words: [String]
+    private let bytes: [[UInt8]]
 
     /// The scalars of a search that count.
     private static let scalars = 200
@@ -15,6 +16,7 @@ struct SearchQuery: Sendable, Hashable {
         words = SearchText.folded(start).split(whereSeparator: \.isWhitespace)
             .map { String($0).replacing("\0", with: "") }
             .filter { !$0.isEmpty && known.insert($0).inserted }
+        bytes = words.map { Array($0.utf8) }
     }
 
     /// The expression for the index, or `nil` if the words have no trigrams.
@@ -27,6 +29,13 @@ struct SearchQuery: Sendable, Hashable {
     /// Returns whether a text contains all words.
     func matches(_ text: String) -> Bool {
         let folded = Array(SearchText.folded(text).utf8)
-        return words.allSatisfy { folded.firstRange(of: Array($0.utf8)) != nil }
+        return bytes.allSatisfy { SearchQuery.contains($0, in: folded) }
+    }
+
+    private static func contains(_ word: [UInt8], in text: [UInt8]) -> Bool {
+        guard let first = word.first, word.count <= text.count else { return word.isEmpty }
+        return (0...(text.count - word.count)).contains { start in
+            text[start] == first && text[start..<(start + word.count)].elementsEqual(word)
+        }
     }
 }
