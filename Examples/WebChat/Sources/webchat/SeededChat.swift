@@ -26,7 +26,6 @@ struct SeededChat {
         (1, "I bring coffee ☕️ and the charts.", 0),
         (0, "Perfect. @Bo, do you have the key of the shed?", 9),
         (1, "Yes, in my pocket since last summer 😅", 2),
-        (0, "👍", 1),
         (0, "Weather and tides are here: https://www.example.com/tides", 55),
         (1, "High water at 9:40, so we can leave over the bar until about eleven.", 12),
         (0, "See you at seven then!", 3),
@@ -119,7 +118,7 @@ struct SeededChat {
             )
         }
         _ = try await store.perform(
-            .react(id: "\(prefix)2", name: "🎉", isOn: true),
+            .react(id: "\(prefix)2", name: "❤️", isOn: true),
             by: people[0].id,
             at: instant
         )
