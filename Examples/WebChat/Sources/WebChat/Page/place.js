@@ -2,7 +2,8 @@
 class Place {
     constructor(scroller, list) {
         Object.assign(this, { scroller, list, rows: [], isAtEnd: false });
-        scroller.addEventListener('scroll', () => this.note(), { passive: true });
+        // What moves because the page has another size is not the reader's doing.
+        scroller.addEventListener('scroll', () => this.size === this.measure ? this.note() : this.restore(), { passive: true });
         new ResizeObserver(() => this.restore()).observe(list);
         new ResizeObserver(() => this.restore()).observe(scroller);
     }
@@ -11,8 +12,14 @@ class Place {
         return this.scroller.scrollHeight - this.scroller.clientHeight - this.scroller.scrollTop;
     }
 
+    get measure() {
+        const { clientWidth, clientHeight, scrollHeight } = this.scroller;
+        return `${clientWidth} ${clientHeight} ${scrollHeight}`;
+    }
+
     // Notes the visible row and all after it, in case that it is removed.
     note() {
+        this.size = this.measure;
         this.isAtEnd = this.distance < 8;
         const top = this.scroller.getBoundingClientRect().top;
         const rows = [...this.list.children];
@@ -21,6 +28,7 @@ class Place {
     }
 
     restore() {
+        this.size = this.measure;
         if (this.isAtEnd) {
             this.end();
             return;
