@@ -8,7 +8,19 @@ struct LookForm {
         let look = visit.look
         var out = Markup()
         out.form(to: "/look", visit, " class=\"choices\" id=\"look\"")
-        out.add("<fieldset><legend>Colours</legend>")
+        out.add("<fieldset><legend>Plugins</legend>")
+        for plugin in Look.plugins {
+            let id = plugin.id.rawValue
+            add("checkbox", "plugin", id, look.has(id), plugin.manifest.summary, to: &out)
+        }
+        out.add("</fieldset><fieldset><legend>Theme</legend>")
+        let hasTheme = Look.themes.contains { look.has($0.id.rawValue) }
+        add("radio", "theme", "", !hasTheme, "None", to: &out)
+        for theme in Look.themes {
+            let id = theme.id.rawValue
+            add("radio", "theme", id, look.has(id), theme.manifest.summary, to: &out)
+        }
+        out.add("</fieldset><fieldset><legend>Colours</legend>")
         for (scheme, words) in [
             (Look.Scheme.automatic, "As the system"), (.light, "Light"), (.dark, "Dark"),
         ] {
@@ -17,18 +29,6 @@ struct LookForm {
         out.add("</fieldset><fieldset><legend>Direction</legend>")
         add("radio", "direction", "ltr", !look.isRightToLeft, "Left to right", to: &out)
         add("radio", "direction", "rtl", look.isRightToLeft, "Right to left", to: &out)
-        out.add("</fieldset><fieldset><legend>Theme</legend>")
-        let hasTheme = Look.themes.contains { look.has($0.id.rawValue) }
-        add("radio", "theme", "", !hasTheme, "None", to: &out)
-        for theme in Look.themes {
-            let id = theme.id.rawValue
-            add("radio", "theme", id, look.has(id), theme.manifest.summary, to: &out)
-        }
-        out.add("</fieldset><fieldset><legend>Plugins</legend>")
-        for plugin in Look.plugins {
-            let id = plugin.id.rawValue
-            add("checkbox", "plugin", id, look.has(id), plugin.manifest.summary, to: &out)
-        }
         out.add("</fieldset><button>Use this look</button></form>")
         return out
     }

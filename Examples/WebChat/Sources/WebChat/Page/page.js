@@ -272,13 +272,16 @@
 
     // The look, which others do not see.
     const look = at('look');
-    look.addEventListener('change', async () => {
+    const dress = async () => {
         const body = new URLSearchParams(new FormData(look));
         const answer = await fetch('/look', { method: 'POST', headers: { Accept: 'text/plain' }, body });
         if (!answer.ok) return;
         document.documentElement.dataset.scheme = body.get('scheme');
         send('v', await answer.text());
-    });
+    };
+    // One after the other, so that the last choice stays.
+    let dressing = Promise.resolve();
+    look.addEventListener('change', () => dressing = dressing.then(dress, dress));
 
     document.body.classList.add('scripted');
     if ('end' in state && !location.hash) place.end();
