@@ -29,7 +29,7 @@ struct AttackTests {
             let resume = try await LivePage.load("/rooms/\(room)", in: ann).resume
 
             let stranger = TestBrowser(chat: chat, name: "Nobody")
-            #expect(try await Self.closing(["j", resume, ""], in: stranger) == 4401)
+            #expect(try await AttackSocket.closing(["j", resume, ""], in: stranger) == 4401)
         }
     }
 
@@ -41,79 +41,18 @@ struct AttackTests {
             let resume = try await LivePage.load("/rooms/\(room)", in: ann).resume
             let value = try #require(ResumeValue(signed: resume, by: chat.signer))
 
-            #expect(try await Self.closing(["j", resume, ""], in: bob) == 4409)
+            #expect(try await AttackSocket.closing(["j", resume, ""], in: bob) == 4409)
             let other = Signer(key: Array(repeating: 9, count: 32))
-            #expect(try await Self.closing(["j", value.signed(by: other), ""], in: ann) == 4409)
+            #expect(
+                try await AttackSocket.closing(["j", value.signed(by: other), ""], in: ann) == 4409
+            )
             let altered = "A" + resume.dropFirst()
-            #expect(try await Self.closing(["j", altered, ""], in: ann) == 4409)
+            #expect(try await AttackSocket.closing(["j", altered, ""], in: ann) == 4409)
             let fields = ["name": "Ann", "password": "a good password"]
             try await ann.post("/sign-out", from: "/")
-            #expect(try await Self.closing(["j", resume, ""], in: ann) == 4401)
+            #expect(try await AttackSocket.closing(["j", resume, ""], in: ann) == 4401)
             try await ann.post("/sign-in", fields, from: "/sign-in")
-            #expect(try await Self.closing(["j", resume, ""], in: ann) == 4409)
-        }
-    }
-
-    @Test(arguments: [
-        "x", "[]", "[1]", "[\"s\"]", "[\"j\",1,2]", "[\"zz\"]", "{\"a\":1}", "[\"t\"]",
-        String(repeating: "[", count: 9_000),
-    ])
-    func brokenTextsCloseTheSocket(text: String) async throws {
-        try await TestChat.with { chat in
-            let ann = try await chat.browser("Ann")
-            let code = try await Self.closing(ann) { try await $0.frame(1, Array(text.utf8)) }
-            #expect(code == 1002)
-        }
-    }
-
-    /// A frame that is sent: its kind, its bytes, and whether it is the last of its message.
-    private typealias Piece = (opcode: UInt8, payload: [UInt8], isLast: Bool)
-
-    /// Frames that no page sends, by what is wrong with them, with the codes that close the socket.
-    private static let wrong: [String: (pieces: [Piece], code: Int)] = [
-        "a frame that is too long": ([(1, Array(repeating: 65, count: 16_385), true)], 1009),
-        "fragments that are too many": (
-            [(1, [91], false)] + Array(repeating: (0, [32], false), count: 40), 1009
-        ),
-        "fragments that are too long": (
-            [
-                (1, Array(repeating: 65, count: 9_000), false),
-                (0, Array(repeating: 65, count: 9_000), true),
-            ],
-            1009
-        ),
-        "bytes": ([(2, [1], true)], 1003),
-        "a text that is not UTF-8": ([(1, [0xFF, 0xFE], true)], 1003),
-        "a frame of no known kind": ([(7, [1], true)], 1003),
-    ]
-
-    @Test(arguments: wrong.keys.sorted())
-    func wrongFramesCloseTheSocket(name: String) async throws {
-        let (pieces, code) = try #require(Self.wrong[name])
-        try await TestChat.with { chat in
-            let ann = try await chat.browser("Ann")
-            let found = try await Self.closing(ann) { wire in
-                for (opcode, payload, isLast) in pieces {
-                    try? await wire.frame(opcode, payload, isLast: isLast)
-                }
-            }
-            #expect(found == code)
-            let other = try await chat.browser("Still here")
-            #expect(other.user != nil)
-        }
-    }
-
-    @Test func floodsCloseTheSocket() async throws {
-        try await TestChat.with {
-            $0.frames = 5
-        } _: { chat in
-            let ann = try await chat.browser("Ann")
-            let room = try await chat.room("Sailing", ann)
-            try await LivePage.with(LivePage.load("/rooms/\(room)", in: ann), in: ann) { page in
-                for _ in 0..<20 { try? await page.send(["t"]) }
-                let code = try await page.closing()
-                #expect(code == 1008)
-            }
+            #expect(try await AttackSocket.closing(["j", resume, ""], in: ann) == 4409)
         }
     }
 
@@ -125,7 +64,7 @@ struct AttackTests {
             let room = try await chat.room("Sailing", ann)
             let state = try await LivePage.load("/rooms/\(room)", in: ann)
             try await LivePage.with(state, in: ann) { _ in
-                let code = try await Self.closing(["j", state.resume, ""], in: ann)
+                let code = try await AttackSocket.closing(["j", state.resume, ""], in: ann)
                 #expect(code == 4429)
             }
         }
@@ -282,28 +221,6 @@ struct AttackTests {
             let answer = try await ann.get("/search?q=\(words.inQuery)")
             #expect(answer.status == 200 || answer.status == 400)
             #expect(!answer.body.contains("Secret"))
-        }
-    }
-
-    /// Sends a frame in a socket of a person, and returns the code with which it is closed.
-    private static func closing(_ frame: [any Sendable], in browser: TestBrowser) async throws
-        -> Int
-    {
-        try await closing(browser) { wire in
-            try await wire.frame(1, JSONSerialization.data(withJSONObject: frame))
-        }
-    }
-
-    private static func closing(
-        _ browser: TestBrowser,
-        _ body: (Wire) async throws -> Void
-    ) async throws -> Int {
-        try await Wire.with(browser.chat.port) { wire in
-            let headers = LivePage.handshake("127.0.0.1:\(browser.chat.port)")
-            try await wire.request("GET", "/live", headers + [browser.cookieHeader])
-            #expect(try await wire.response().status == 101)
-            try await body(wire)
-            return try await wire.closing()
         }
     }
 }
