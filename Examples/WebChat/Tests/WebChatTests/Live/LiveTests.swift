@@ -1,4 +1,5 @@
 import ChatStore
+import Drawing
 import Foundation
 import Hosting
 import Testing
@@ -116,6 +117,32 @@ struct LiveTests {
                     #expect(try await page.page.html == drawer.draw(value.view).page.html)
                     #expect(page.page.rows.count <= 150)
                 }
+            }
+        }
+    }
+
+    @Test func threadsGoOn() async throws {
+        try await TestChat.with { chat in
+            let ann = try await chat.browser("Ann")
+            let bob = try await chat.browser("Bob")
+            let room = try await chat.room("Sailing", ann, bob)
+            try await chat.send("Ahoy", id: "m1", to: room, by: ann)
+            let (path, thread) = ("/rooms/\(room)", "/rooms/\(room)/threads/m1")
+            let state = try await LivePage.load(path, in: ann)
+
+            try await LivePage.with(LivePage.load(thread, in: bob), in: bob) { page in
+                try await page.send(["s", "c1", "A reply", NSNull()])
+                _ = try await page.other("d")
+                try await page.send(["e", "c1", "A better reply"])
+                _ = try await page.other("d")
+                try await page.reach(LivePage.load(thread, in: bob).page.html)
+                #expect(page.page.rows.map(\.id) == ["m-m1", "m-c1"])
+                #expect(page.page.html.contains("A better reply"))
+            }
+            try await LivePage.with(state, in: ann) { page in
+                try await page.reach(LivePage.load(path, in: ann).page.html)
+                #expect(page.page.rows.map(\.id) == ["m-m1"])
+                #expect(page.page.html.contains("1 reply"))
             }
         }
     }
