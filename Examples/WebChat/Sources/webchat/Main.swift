@@ -66,7 +66,8 @@ struct Main: AsyncParsableCommand {
         settings.host = host
         settings.port = port
         settings.isSecure = secure
-        settings.guests = SeededChat.guests
+        let guests = try await seeds.present(at: Self.now())
+        settings.guests = guests
         var log = Logger(label: "webchat") { StreamLogHandler.standardError(label: $0) }
         log.logLevel = verbose ? .trace : .error
         let server = WebChatServer(
@@ -75,8 +76,9 @@ struct Main: AsyncParsableCommand {
             signer: Signer(key: key),
             log: log
         ) { port in
-            let names = SeededChat.guests.map { "'\($0.name)' with '\($0.password)'" }
-            print("Open http://\(host):\(port)/ and sign in as \(names.joined(separator: " or ")).")
+            let names = guests.map { "'\($0.name)' with '\($0.password)'" }
+            let advice = names.isEmpty ? "" : " and sign in as \(names.joined(separator: " or "))"
+            print("Open http://\(host):\(port)/\(advice).")
             fflush(nil)
         }
         let group = ServiceGroup(

@@ -77,6 +77,25 @@ struct SeededChat {
         }
     }
 
+    /// The invented people whose accounts have the passwords that everybody knows.
+    func present(at now: Int64) async throws -> [Guest] {
+        var present: [Guest] = []
+        for guest in Self.guests {
+            do {
+                let signIn = try await store.signIn(
+                    name: guest.name,
+                    password: guest.password,
+                    at: now
+                )
+                try await store.signOut(token: signIn.token)
+                present.append(guest)
+            } catch StoreError.wrongNameOrPassword {
+                // Somebody else has the name.
+            }
+        }
+        return present
+    }
+
     private func signedIn(at now: Int64) async throws -> [UserRecord] {
         var users: [UserRecord] = []
         for guest in Self.guests {
