@@ -1,0 +1,14 @@
+/// A change of messages that a member asks for.
+public enum ChatCommand: Sendable, Hashable {
+    /// Sends a message, as a reply if it has a parent, which is not a reply itself.
+    ///
+    /// The identifier is made by the client: 1 to 64 ASCII letters, digits, hyphens or underscores.
+    /// When its author sends it again to the same room, nothing happens.
+    case send(id: String, room: String, text: String, parentID: String?, quotedID: String?)
+    /// Changes the text of a message of one's own.
+    case edit(id: String, text: String)
+    /// Deletes a message of one's own; its place stays.
+    case delete(id: String)
+    /// Adds one's reaction to a message, or takes it back.
+    case react(id: String, name: String, isOn: Bool)
+}

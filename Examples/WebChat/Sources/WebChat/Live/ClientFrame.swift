@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a page asks for: an array of JSON with a letter and its values.
+enum ClientFrame: Hashable {
+    /// Goes on with a page: its signed value and the digest of what it shows.
+    case join(value: String, digest: String)
+    /// Sends a message, with an identifier of the browser's.
+    case send(id: String, text: String, quoted: String?)
+    /// Changes the text of a message.
+    case edit(id: String, text: String)
+    /// Deletes a message.
+    case delete(id: String)
+    /// Adds a reaction, or takes it back if the person has given it.
+    case react(id: String, name: String)
+    /// Asks for the text of a message, to change it.
+    case text(id: String)
+    /// Writes something.
+    case typing
+    /// Has read up to a message.
+    case read(id: String)
+    /// Moves the window.
+    case move(WindowMove)
+    /// Takes a signed look.
+    case look(String)
+
+    /// A move of a window.
+    enum WindowMove: String {
+        case older, newer, latest, hold
+    }
+}
+
+extension ClientFrame: Decodable {
+    /// Reads a frame.
+    init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        switch try list.decode(String.self) {
+        case "j":
+            self = .join(value: try list.decode(String.self), digest: try list.decode(String.self))
+        case "s":
+            let id = try list.decode(String.self)
+            let text = try list.decode(String.self)
+            self = .send(id: id, text: text, quoted: try list.decodeIfPresent(String.self))
+        case "e": self = .edit(id: try list.decode(String.self), text: try list.decode(String.self))
+        case "d": self = .delete(id: try list.decode(String.self))
+        case "r":
+            self = .react(
+                id: try list.decode(String.self),
+                name: try list.decode(String.self)
+            )
+        case "g": self = .text(id: try list.decode(String.self))
+        case "t": self = .typing
+        case "m": self = .read(id: try list.decode(String.self))
+        case "w":
+            guard let move = WindowMove(rawValue: try list.decode(String.self)) else {
+                throw DecodingError.dataCorruptedError(in: list, debugDescription: "no such move")
+            }
+            self = .move(move)
+        case "v": self = .look(try list.decode(String.self))
+        default: throw DecodingError.dataCorruptedError(in: list, debugDescription: "no such frame")
+        }
+        guard list.isAtEnd else {
+            throw DecodingError.dataCorruptedError(in: list, debugDescription: "too many values")
+        }
+    }
+
+    /// Reads a frame from a text; nil if it is none.
+    init?(_ text: String) {
+        guard let frame = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+            return nil
+        }
+        self = frame
+    }
+}

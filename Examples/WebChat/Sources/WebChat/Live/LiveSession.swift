@@ -1,0 +1,209 @@
+import ChatStore
+import Hosting
+
+/// A page that goes on: the value that it has, and what it shows.
+actor LiveSession {
+    private let site: ChatSite
+    private let session: String
+    private let signal: LiveSignal
+    private var user: UserRecord?
+    private var value: ResumeValue?
+    private var page: ScreenPage?
+    /// The digest that the browser had when it joined.
+    private var joinedDigest = ""
+    private var isValueNew = false
+    private var number: Int?
+
+    init(site: ChatSite, session: String, signal: LiveSignal) {
+        self.site = site
+        self.session = session
+        self.signal = signal
+    }
+
+    /// Whether the page has joined.
+    var isJoined: Bool { number != nil }
+
+    /// Takes a frame of the page.
+    func receive(_ text: String) async {
+        guard let frame = ClientFrame(text) else { return signal.close(.protocolError) }
+        do throws(StoreError) {
+            guard let value, let user else {
+                guard case .join(let value, let digest) = frame else {
+                    return signal.close(.protocolError)
+                }
+                return try await join(value, digest)
+            }
+            try await run(frame, value, user)
+        } catch .notAMember {
+            signal.close(.notMember)
+        } catch .noSuchMessage(let id) where id == value?.view.thread {
+            signal.close(.outdated)
+        } catch {
+            signal.close(.goingAway)
+        }
+    }
+
+    private func join(_ signed: String, _ digest: String) async throws(StoreError) {
+        let now = site.settings.clock()
+        guard let user = try await site.store.user(ofToken: session, at: now) else {
+            return signal.close(.signedOut)
+        }
+        guard let value = ResumeValue(signed: signed, by: site.signer),
+            value.binding == Visit.binding(of: session), value.view.userID == user.id
+        else { return signal.close(.outdated) }
+        guard try await site.store.isMember(room: value.view.room, user: user.id) else {
+            return signal.close(.notMember)
+        }
+        guard let number = await site.hub.add(signal, value) else {
+            return signal.close(.tooManySockets)
+        }
+        (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
+        signal.note { $0.isPageDirty = true }
+    }
+
+    private func run(
+        _ frame: ClientFrame,
+        _ value: ResumeValue,
+        _ user: UserRecord
+    ) async throws(StoreError) {
+        let room = value.view.room
+        switch frame {
+        case .join: signal.close(.protocolError)
+        case .send(let id, let text, let quoted):
+            let parent = value.view.thread
+            let command = ChatCommand.send(
+                id: id,
+                room: room,
+                text: text,
+                parentID: parent,
+                quotedID: quoted
+            )
+            try await perform(command, on: id, user)
+        case .edit(let id, let text): try await perform(.edit(id: id, text: text), on: id, user)
+        case .delete(let id): try await perform(.delete(id: id), on: id, user)
+        case .react(let id, let name):
+            let reactions = try await message(id)?.reactions ?? []
+            let isOn = !reactions.contains { $0.name == name && $0.userIDs.contains(user.id) }
+            try await perform(.react(id: id, name: name, isOn: isOn), on: id, user)
+        case .text(let id):
+            guard let message = try await message(id) else { return }
+            signal.note { $0.answers.append(.text(id: id, message.text)) }
+        case .typing: await site.hub.typing(user.name, userID: user.id, in: room)
+        case .read(let id):
+            guard let message = try await message(id) else { return }
+            try await site.store.markRead(room: room, user: user.id, upTo: message.sequence)
+            await site.hub.read(room, by: user.id)
+            await site.hub.marked(room)
+        case .move(let move): try await run(move, value)
+        case .look(let signed):
+            guard let code = site.signer.text(ofSigned: signed, for: .look),
+                let look = Look(code: code)
+            else { return signal.close(.outdated) }
+            change { $0.look = look }
+        }
+    }
+
+    /// Returns a message of the room.
+    private func message(_ id: String) async throws(StoreError) -> MessageRecord? {
+        let message = try await site.store.message(id: id)
+        return message?.room == value?.view.room ? message : nil
+    }
+
+    /// Runs a command, and answers it after its rows are in the page.
+    private func perform(
+        _ command: ChatCommand,
+        on id: String,
+        _ user: UserRecord
+    ) async throws(StoreError) {
+        do throws(StoreError) {
+            if case .send = command {
+                // Its room is that of the page.
+            } else if try await message(id) == nil {
+                throw .noSuchMessage(id: id)
+            }
+            let now = site.settings.clock()
+            let changed = try await site.store.perform(command, by: user.id, at: now)
+            for room in Set(changed.map(\.room)) { await site.hub.changed(room) }
+            signal.note { $0.answers.append(.done(id: id)) }
+        } catch .notAMember(let room) {
+            throw .notAMember(room: room)
+        } catch {
+            signal.note { $0.answers.append(.refused(id: id, reason: error.summary)) }
+        }
+    }
+
+    private func run(
+        _ move: ClientFrame.WindowMove,
+        _ value: ResumeValue
+    ) async throws(StoreError) {
+        let (room, window) = (value.view.room, value.view.window)
+        guard value.view.thread == nil else { return }
+        let moved =
+            switch move {
+            case .older: try await site.reader.older(window, in: room)
+            case .newer: try await site.reader.newer(window, in: room)
+            case .latest: try await site.reader.window(of: room, at: .newest)
+            case .hold: try await site.reader.held(window, in: room)
+            }
+        if moved != window { change { $0.window = moved } }
+    }
+
+    /// Changes what the page shows, which has a new value then.
+    private func change(_ change: (inout RoomView) -> Void) {
+        guard var value else { return }
+        change(&value.view)
+        value.style = site.looks.entry(for: value.view.look).digest
+        self.value = value
+        isValueNew = true
+        signal.note { $0.isPageDirty = true }
+    }
+
+    /// Returns the frames that lead to the present state.
+    func frames(for pending: LiveSignal.Pending) async -> [ServerFrame] {
+        guard let value, let user else { return [] }
+        do {
+            var frames: [ServerFrame] = []
+            if pending.isPageDirty { frames += try await draw(value) }
+            frames += pending.answers
+            if let name = pending.typist { frames.append(.typing(name: name)) }
+            for room in pending.rooms.sorted() {
+                guard let summary = try await site.store.summary(of: room, for: user.id) else {
+                    continue
+                }
+                frames.append(
+                    .unread(room: room, messages: summary.unread, mentions: summary.mentions)
+                )
+            }
+            return frames
+        } catch {
+            signal.close(.outdated)
+            return []
+        }
+    }
+
+    private func draw(_ value: ResumeValue) async throws(StoreError) -> [ServerFrame] {
+        let isNew = isValueNew
+        isValueNew = false
+        let new = try await site.drawer.draw(value.view).page
+        let digest = new.digest
+        let resume = isNew ? value.signed(by: site.signer) : nil
+        defer { page = new }
+        guard let page else {
+            let current = site.looks.entry(for: value.view.look).digest
+            let isStyled = value.style == current
+            if isStyled, digest == joinedDigest, !isNew { return [.same] }
+            var restyled = value
+            restyled.style = current
+            let signed = isStyled ? resume : restyled.signed(by: site.signer)
+            return [.fill(new.filling(styled: isStyled), digest: digest, resume: signed)]
+        }
+        let patch = PagePatch(from: page, to: new)
+        guard !patch.isEmpty || resume != nil else { return [] }
+        return [.patch(patch, digest: digest, resume: resume)]
+    }
+
+    /// Ends the page.
+    func end() async {
+        if let number { await site.hub.remove(number) }
+    }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+
+/// What has happened for a socket since it last wrote: a few flags, however much it was.
+final class LiveSignal: Sendable {
+    /// What is to be written.
+    struct Pending {
+        var isPageDirty = false
+        /// The rooms whose unread messages have changed.
+        var rooms: Set<String> = []
+        var typist: String?
+        var answers: [ServerFrame] = []
+        var closing: Closing?
+    }
+
+    /// The reason why a socket is closed, with its code.
+    enum Closing: UInt16 {
+        case goingAway = 1001
+        case protocolError = 1002
+        case notAccepted = 1003
+        case tooMuch = 1008
+        case tooLarge = 1009
+        case signedOut = 4401
+        case notMember = 4403
+        case outdated = 4409
+        case tooManySockets = 4429
+    }
+
+    /// Signals that something is to be written.
+    let wakes: AsyncStream<Void>
+    private let waker: AsyncStream<Void>.Continuation
+    private let pending = Mutex(Pending())
+
+    /// The answers that wait at most; a page that does not read them is closed.
+    private static let answerLimit = 100
+
+    init() {
+        (wakes, waker) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    /// Notes something, and wakes the writer.
+    func note(_ change: (inout sending Pending) -> Void) {
+        pending.withLock { pending in
+            change(&pending)
+            if pending.answers.count > Self.answerLimit {
+                pending.answers = []
+                pending.closing = pending.closing ?? .tooMuch
+            }
+        }
+        waker.yield()
+    }
+
+    /// Ends the socket.
+    func close(_ reason: Closing) {
+        note { $0.closing = $0.closing ?? reason }
+    }
+
+    /// Returns what is to be written, and forgets it.
+    func take() -> Pending {
+        pending.withLock { pending in
+            let taken = pending
+            pending = Pending()
+            pending.closing = taken.closing
+            return taken
+        }
+    }
+}

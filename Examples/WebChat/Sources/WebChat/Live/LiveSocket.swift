@@ -1,0 +1,155 @@
+import NIOCore
+import NIOWebSocket
+import ServiceLifecycle
+import Synchronization
+
+/// A WebSocket of a page: a reader, a writer that writes only when the page reads, and pings.
+struct LiveSocket: Sendable {
+    typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+
+    let site: ChatSite
+    /// The token of the sign-in, from the cookie of the request.
+    let session: String
+
+    /// Serves the page until one side ends it.
+    func serve(_ channel: Channel) async {
+        let signal = LiveSignal()
+        let live = LiveSession(site: site, session: session, signal: signal)
+        let beat = Heartbeat()
+        // An end of the connection is no failure.
+        try? await channel.executeThenClose { inbound, outbound in
+            await withGracefulShutdownHandler {
+                await withTaskGroup(of: Void.self) { group in
+                    group.addTask { await read(inbound, outbound, live, beat) }
+                    group.addTask { await write(outbound, live, signal) }
+                    group.addTask { await ping(outbound, live, beat) }
+                    await group.next()
+                    group.cancelAll()
+                }
+            } onGracefulShutdown: {
+                signal.close(.goingAway)
+            }
+        }
+        await live.end()
+    }
+
+    private func read(
+        _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+        _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+        _ live: LiveSession,
+        _ beat: Heartbeat
+    ) async {
+        var bucket = FrameBucket(perSecond: site.settings.frames)
+        do {
+            for try await frame in inbound {
+                beat.isAlive.store(true, ordering: .relaxed)
+                guard bucket.takes(at: site.settings.clock()) else {
+                    return await end(outbound, .tooMuch)
+                }
+                switch frame.opcode {
+                case .text:
+                    // A text that is not UTF-8 ends the socket, as RFC 6455 says.
+                    let bytes = Array(frame.unmaskedData.readableBytesView)
+                    guard let text = String(validating: bytes, as: UTF8.self) else {
+                        return await end(outbound, .notAccepted)
+                    }
+                    await live.receive(text)
+                case .ping:
+                    let pong = WebSocketFrame(
+                        fin: true,
+                        opcode: .pong,
+                        data: frame.unmaskedData
+                    )
+                    try await outbound.write(pong)
+                case .pong: break
+                case .connectionClose:
+                    try await outbound.write(
+                        WebSocketFrame(
+                            fin: true,
+                            opcode: .connectionClose,
+                            data: frame.unmaskedData
+                        )
+                    )
+                    return
+                default: return await end(outbound, .notAccepted)
+                }
+            }
+        } catch is NIOWebSocketFrameAggregator.Error {
+            await end(outbound, .tooLarge)
+        } catch {
+            // The connection has ended, or its end was written by the pipeline.
+        }
+    }
+
+    private func write(
+        _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+        _ live: LiveSession,
+        _ signal: LiveSignal
+    ) async {
+        do {
+            for await _ in signal.wakes {
+                let pending = signal.take()
+                if let closing = pending.closing { return await end(outbound, closing) }
+                for frame in await live.frames(for: pending) {
+                    let data = ByteBuffer(string: frame.json)
+                    try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
+                }
+            }
+        } catch {
+            // The connection has ended.
+        }
+    }
+
+    private func ping(
+        _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+        _ live: LiveSession,
+        _ beat: Heartbeat
+    ) async {
+        do {
+            while true {
+                beat.isAlive.store(false, ordering: .relaxed)
+                try await Task.sleep(for: .seconds(site.settings.pingInterval))
+                let isAlive = beat.isAlive.load(ordering: .relaxed)
+                guard isAlive, await live.isJoined else { return await end(outbound, .goingAway) }
+                try await outbound.write(
+                    WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+                )
+            }
+        } catch {
+            // The connection has ended.
+        }
+    }
+
+    private func end(
+        _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+        _ closing: LiveSignal.Closing
+    ) async {
+        let code = WebSocketErrorCode(codeNumber: Int(closing.rawValue))
+        var data = ByteBuffer()
+        data.write(webSocketErrorCode: code)
+        try? await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
+    }
+}
+
+/// Whether a page has answered since the last ping.
+final class Heartbeat: Sendable {
+    let isAlive = Atomic(false)
+}
+
+/// The frames that a socket may send: some at once, and as many again each second.
+struct FrameBucket {
+    private let perSecond: Int
+    private var start: Int64 = 0
+    private var number = 0
+
+    init(perSecond: Int) {
+        self.perSecond = perSecond
+    }
+
+    /// Counts a frame, and returns whether it is within the limit of its second.
+    mutating func takes(at instant: Int64) -> Bool {
+        if instant - start >= 1_000_000 { (start, number) = (instant, 0) }
+        number += 1
+        return number <= perSecond
+    }
+}

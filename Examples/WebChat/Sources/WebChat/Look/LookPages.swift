@@ -1,0 +1,71 @@
+import Components
+import Crypto
+import DefaultComponents
+import Drawing
+import ExamplePlugins
+import Foundation
+import Hosting
+import Synchronization
+import Views
+
+/// The components and style sheets of looks, which are made once.
+final class LookPages: Sendable {
+    /// The pages of a look, and a digest of their style.
+    struct Entry: Sendable {
+        let pages: ChannelPages
+        let digest: String
+    }
+
+    private let entries = Mutex<[Look: Entry]>([:])
+
+    /// The looks that are kept at once.
+    private static let capacity = 32
+    /// The width of messages before a browser lays them out, in points.
+    private static let width = 720.0
+
+    /// Returns the pages of a look.
+    func entry(for look: Look) -> Entry {
+        if let known = entries.withLock({ $0[look] }) { return known }
+        let pages = Self.pages(for: look)
+        let digest = Self.digest(of: pages.style)
+        let entry = Entry(pages: pages, digest: digest)
+        entries.withLock { entries in
+            if entries.count >= Self.capacity { entries = [:] }
+            entries[look] = entry
+        }
+        return entry
+    }
+
+    private static func pages(for look: Look) -> ChannelPages {
+        var components = Components.default
+        if look.isRightToLeft { components[.layoutDirection] = .rightToLeft }
+        var dressed = components
+        do {
+            try dressed.install(look.chosen)
+        } catch {
+            // All of the catalogue go together; an app that adds others shows its chat without any then.
+            dressed = components
+        }
+        let scheme: HTMLScheme =
+            switch look.scheme {
+            case .automatic: .automatic
+            case .light: .fixed(.light)
+            case .dark: .fixed(.dark)
+            }
+        let settings = HTMLSettings(
+            language: dressed[.locale].identifier,
+            direction: dressed[.layoutDirection],
+            scheme: scheme,
+            style: PageStyle(dressed[.appearance])
+        )
+        return ChannelPages(with: dressed, width: width, settings: settings)
+    }
+
+    private static func digest(of style: ScreenStyle) -> String {
+        var hash = SHA256()
+        for part in [style.sheet, style.symbols, style.direction] {
+            hash.update(data: Data("\(part)\u{0}".utf8))
+        }
+        return Data(hash.finalize().prefix(6)).base64URL
+    }
+}

@@ -1,0 +1,55 @@
+import ChatStore
+
+/// The list of rooms beside a room, with what leads elsewhere.
+struct SidePanel {
+    let visit: Visit
+    let user: UserRecord
+    let rooms: [RoomSummary]
+    /// The room that is shown.
+    var current: String?
+
+    var markup: Markup {
+        var out = Markup("<nav class=\"side\" aria-label=\"Rooms\"><p class=\"side-title\">")
+        out.link("Chat", to: "/")
+        out.add("<span class=\"who\" dir=\"auto\">")
+        out.add(words: user.name)
+        out.add("</span></p><ul class=\"rooms\">")
+        for summary in rooms { add(summary, to: &out) }
+        out.add("</ul><ul class=\"side-links\"><li>")
+        out.link("Rooms", to: "/")
+        out.add("</li><li>")
+        out.link("Search", to: "/search")
+        out.add("</li><li>")
+        out.link("Look and plugins", to: "/look")
+        out.add("</li><li>")
+        out.form(to: "/sign-out", visit)
+        out.add("<button class=\"quiet\">Sign out</button></form></li></ul></nav>")
+        return out
+    }
+
+    private func add(_ summary: RoomSummary, to out: inout Markup) {
+        out.add("<li><a dir=\"auto\" href=\"")
+        out.add(words: RoomAddress(room: summary.room.id).text)
+        out.add("\" data-room=\"")
+        out.add(words: summary.room.id)
+        out.add("\"")
+        if summary.room.id == current { out.add(" aria-current=\"page\"") }
+        out.add("><span class=\"room-name\">")
+        out.add(words: summary.room.name)
+        out.add("</span>")
+        out.add(Self.badge(unread: summary.unread, mentions: summary.mentions))
+        out.add("</a></li>")
+    }
+
+    /// The number of unread messages, with a word for those who do not see where it stands.
+    static func badge(unread: Int, mentions: Int) -> Markup {
+        var out = Markup("<span class=\"badge")
+        if mentions > 0 { out.add(" at-you") }
+        out.add("\"")
+        if unread == 0 && mentions == 0 { out.add(" hidden") }
+        out.add("><span class=\"count\">")
+        out.add(words: "\(max(unread, mentions))")
+        out.add("</span><span class=\"for-ears\"> unread</span></span>")
+        return out
+    }
+}

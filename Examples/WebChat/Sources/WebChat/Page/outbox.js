@@ -1,0 +1,73 @@
+// The messages that are not committed yet. They outlive the page, and are sent again when it is back.
+class Outbox {
+    constructor(list, key, send) {
+        Object.assign(this, { list, key, send });
+        addEventListener('storage', event => event.key === key && this.show());
+        this.show();
+    }
+
+    get messages() {
+        try {
+            return JSON.parse(localStorage.getItem(this.key)) ?? [];
+        } catch {
+            return [];
+        }
+    }
+
+    set messages(messages) {
+        if (messages.length) localStorage.setItem(this.key, JSON.stringify(messages));
+        else localStorage.removeItem(this.key);
+        this.show();
+    }
+
+    add(text, quoted) {
+        const bytes = crypto.getRandomValues(new Uint8Array(12));
+        const id = 'c' + Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+        const message = { id, text, quoted };
+        this.messages = [...this.messages, message];
+        this.send(message);
+    }
+
+    done(id) {
+        this.messages = this.messages.filter(each => each.id !== id);
+    }
+
+    refused(id, reason) {
+        this.messages = this.messages.map(each => each.id === id ? { ...each, reason } : each);
+    }
+
+    has(id) {
+        return this.messages.some(each => each.id === id);
+    }
+
+    retry() {
+        for (const message of this.messages) if (!message.reason) this.send(message);
+    }
+
+    show() {
+        this.list.replaceChildren(...this.messages.map(message => {
+            const row = document.createElement('li');
+            const text = document.createElement('p');
+            text.textContent = message.text;
+            text.dir = 'auto';
+            const note = document.createElement('small');
+            note.textContent = message.reason ?? 'Sending…';
+            row.append(text, note);
+            row.classList.toggle('refused', Boolean(message.reason));
+            const act = (words, run) => {
+                const button = document.createElement('button');
+                button.type = 'button';
+                button.textContent = words;
+                button.addEventListener('click', run);
+                note.append(' ', button);
+            };
+            act('Retry', () => {
+                const { reason, ...rest } = message;
+                this.messages = this.messages.map(each => each.id === message.id ? rest : each);
+                this.send(rest);
+            });
+            act('Cancel', () => this.done(message.id));
+            return row;
+        }));
+    }
+}

@@ -1,0 +1,40 @@
+/// The settings of a server.
+public struct WebChatSettings: Sendable {
+    /// The address on which it listens.
+    public var host = "127.0.0.1"
+    /// The port on which it listens; 0 for any that is free.
+    public var port = 8080
+    /// Whether browsers reach it by TLS, which ends before it.
+    public var isSecure = false
+    /// The people whose passwords the page for signing in shows, while their accounts exist.
+    public var guests: [Guest] = []
+    /// The sign-ins and the sign-ups of one address in a minute at most.
+    public var attempts = 20
+    /// The sockets of one person at once at most.
+    public var sockets = 10
+    /// The frames of one socket in a second at most.
+    public var frames = 10
+    /// The seconds between the pings of a socket.
+    public var pingInterval = 20.0
+    /// The present instant, in microseconds since 1970.
+    public var clock: @Sendable () -> Int64
+
+    /// Creates the default settings, with a clock.
+    public init(clock: @escaping @Sendable () -> Int64) {
+        self.clock = clock
+    }
+}
+
+/// An invented person with a password that is no secret.
+public struct Guest: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The password.
+    public var password: String
+
+    /// Creates a guest.
+    public init(name: String, password: String) {
+        self.name = name
+        self.password = password
+    }
+}

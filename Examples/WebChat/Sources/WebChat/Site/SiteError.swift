@@ -1,0 +1,43 @@
+import ChatStore
+import HTTPTypes
+
+/// The reason why a request is refused, for the page that says so.
+struct SiteError: Error {
+    var status: HTTPResponse.Status
+    var words: String
+
+    /// A form whose token is not that of the visit.
+    static let forged = SiteError(
+        status: .forbidden,
+        words: "This form is out of date. Go back, load the page again and send it once more."
+    )
+    /// Something that does not exist.
+    static let notFound = SiteError(status: .notFound, words: "There is no such page.")
+    /// Too many attempts.
+    static let tooMany = SiteError(
+        status: .tooManyRequests,
+        words: "Too many attempts. Wait a minute and try again."
+    )
+    /// A body that is too long.
+    static let tooLong = SiteError(status: .contentTooLarge, words: "This is too long.")
+
+    init(status: HTTPResponse.Status, words: String) {
+        self.status = status
+        self.words = words
+    }
+
+    /// Creates the reason of an error of the store.
+    init(_ error: StoreError) {
+        words = error.description
+        status =
+            switch error {
+            case .noSuchRoom, .noSuchMessage, .noSuchUser: .notFound
+            case .notAMember, .notTheAuthor: .forbidden
+            case .nameTaken, .idTaken: .conflict
+            case .busy: .tooManyRequests
+            case .closed, .failed, .inUse, .noSuchFolder, .notAStore, .newerStore:
+                .serviceUnavailable
+            default: .badRequest
+            }
+    }
+}
