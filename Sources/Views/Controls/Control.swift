@@ -53,6 +53,13 @@ open class Control: View {
     }
 }
 
+extension RenderedSubviews {
+    /// Returns whether a view is a control that is disabled.
+    package func isDisabled(_ place: Int) -> Bool {
+        (views[place] as? Control)?.isEnabled == false
+    }
+}
+
 private struct ControlState {
     var isEnabled = true
     var targets: [ControlTarget] = []

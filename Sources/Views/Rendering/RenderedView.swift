@@ -204,11 +204,6 @@ package struct RenderedSubviews {
         view(place).with { $0.core.drawn }
     }
 
-    /// Returns whether a view is a control that is disabled.
-    package func isDisabled(_ place: Int) -> Bool {
-        (views[place] as? Control)?.isEnabled == false
-    }
-
     /// The frames, first drawn first.
     package var frames: [Rect] {
         views.map(\.core.frame)
