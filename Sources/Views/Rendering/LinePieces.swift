@@ -7,8 +7,8 @@ package struct LinePieces: Sequence, IteratorProtocol, Sendable {
     private var needsEllipsis: Bool
     /// The span that is next.
     private var span: SpanPlace
-    /// The last span that the line touches.
-    private var last = 0
+    /// The last span that the line touches: that of the last piece.
+    package private(set) var last = 0
 
     /// Creates the pieces of a line, and moves a place to where the line begins.
     init(of line: TextLine, _ spans: [TextSpan], _ runs: [TextRun], from place: inout SpanPlace) {
@@ -48,8 +48,7 @@ package struct LinePieces: Sequence, IteratorProtocol, Sendable {
         PlacedPiece(
             text: text,
             font: spans[place].font,
-            style: runs.isEmpty ? TextStyle() : runs[place].style,
-            run: place
+            style: runs.isEmpty ? TextStyle() : runs[place].style
         )
     }
 

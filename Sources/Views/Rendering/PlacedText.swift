@@ -24,8 +24,6 @@ package struct PlacedPiece: Sendable, Hashable {
     package var font: Font
     /// The looks and the target; plain in labels and buttons.
     package var style: TextStyle
-    /// The index of its run in the text.
-    package var run: Int
 }
 
 /// A picture as it lies in its view after layout.

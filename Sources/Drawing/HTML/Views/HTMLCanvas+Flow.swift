@@ -88,6 +88,7 @@ extension HTMLCanvas {
         if let text {
             drawFlowing(
                 pieces,
+                runs: numbered == nil ? [] : Self.runs(of: text.pieces()),
                 isBody: text.isBody,
                 ground: ground,
                 isInButton: isInButton,
@@ -209,9 +210,17 @@ extension HTMLCanvas {
         return heights.count < 2
     }
 
+    /// Returns the indices of the runs of pieces.
+    private static func runs(of pieces: consuming LinePieces) -> [Int] {
+        var runs: [Int] = []
+        while pieces.next() != nil { runs.append(pieces.last) }
+        return runs
+    }
+
     /// Writes a text that the browser breaks into lines.
     private mutating func drawFlowing(
         _ pieces: [PlacedPiece],
+        runs: [Int],
         isBody: Bool,
         ground: ColorPair?,
         isInButton: Bool,
@@ -223,6 +232,7 @@ extension HTMLCanvas {
         if isBesideImage { out.markup("<span dir=\"auto\">") }
         var cleaner = TextCleaner(isBody ? .body : .name)
         for (place, piece) in pieces.enumerated() {
+            if runs.indices.contains(place) { run = runs[place] }
             var piece = piece
             if font.size == 0, place > 0, piece.text.hasPrefix("\n") {
                 // It ends a line of the piece before, which must not be as tall as this one.

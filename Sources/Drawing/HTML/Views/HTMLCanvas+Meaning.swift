@@ -51,6 +51,12 @@ extension HTMLCanvas {
 }
 
 extension HTMLCanvas {
+    /// Whether leading is right in a view.
+    @inline(__always)
+    func isMirrored(in view: RenderedView) -> Bool {
+        view.direction.map { $0 == .rightToLeft } ?? isMirrored
+    }
+
     /// The maximum number of lines of a text for the browser's automatic direction; a text of 62,500 lines takes
     /// Chromium minutes.
     private static let automaticLimit = 1000

@@ -137,7 +137,7 @@ extension HTMLCanvas {
         }
         out.markup("\"")
         if style.target != nil, numbered != nil {
-            number(run: piece.run)
+            number(run: run)
             writeNumber()
         }
         if let address {

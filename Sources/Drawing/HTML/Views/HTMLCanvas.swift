@@ -23,8 +23,12 @@ struct HTMLCanvas: ~Copyable {
     private(set) var rowID: String?
     /// Whether buttons can be pressed.
     private let enablesButtons: Bool
+    /// Whether something is done for readers who press what is written.
+    private let isPressed: Bool
     /// The views and runs of a row whose elements carry their numbers; nil if they do not.
     private(set) var numbered: [NumberedElement]?
+    /// The run of the piece that is being written, if elements are numbered.
+    var run = 0
 
     /// The measurer of the views that are being drawn.
     var measurer: any TextMeasurer = HelveticaMeasurer()
@@ -52,7 +56,7 @@ struct HTMLCanvas: ~Copyable {
         style: PageStyle
     ) {
         flows = layout == .flow
-        enablesButtons = false
+        (enablesButtons, isPressed) = (false, false)
         self.carriesFrames = carriesFrames
         self.animates = animates
         self.pictures = pictures
@@ -70,6 +74,7 @@ struct HTMLCanvas: ~Copyable {
         flows = true
         self.enablesButtons = enablesButtons
         numbered = numbersViews ? [] : nil
+        isPressed = enablesButtons || numbersViews
         carriesFrames = false
         animates = false
         self.pictures = pictures
@@ -89,6 +94,7 @@ struct HTMLCanvas: ~Copyable {
         rowID = other.rowID
         enablesButtons = other.enablesButtons
         numbered = other.numbered
+        isPressed = other.isPressed
         drawingCount = other.drawingCount
         out.append(other.out)
     }
@@ -155,12 +161,6 @@ struct HTMLCanvas: ~Copyable {
         return style.map { UInt(classes.motions.number(of: $0)) }
     }
 
-    /// Whether leading is right in a view.
-    @inline(__always)
-    func isMirrored(in view: RenderedView) -> Bool {
-        view.direction.map { $0 == .rightToLeft } ?? isMirrored
-    }
-
     /// Numbers the view that is being written, or a run of its text.
     mutating func number(run: Int?) {
         var order = 0
@@ -173,9 +173,12 @@ struct HTMLCanvas: ~Copyable {
         numbered?.append(NumberedElement(path: path, run: run))
     }
 
-    /// Whether the view that is being written is a control that is disabled.
-    private func isDisabled(_ order: Int?) -> Bool {
-        level.subviews.count > 0 && level.subviews.isDisabled(order ?? level.count - 1)
+    /// Numbers the view that is being written, and returns whether it is a button that can be pressed.
+    @inline(never)
+    private mutating func noteForPressing(isButton: Bool, _ order: Int?) -> Bool {
+        if numbered != nil { number(run: nil) }
+        guard isButton, enablesButtons, level.subviews.count > 0 else { return false }
+        return !level.subviews.isDisabled(order ?? level.count - 1)
     }
 
     private mutating func close(_ tag: ElementTag) {
@@ -209,8 +212,7 @@ struct HTMLCanvas: ~Copyable {
         }
         let size = level.size
         let isButton = meaning.tag == .button
-        let isEnabled = isButton && enablesButtons && !isDisabled(order)
-        if numbered != nil { number(run: nil) }
+        let isEnabled = isPressed && noteForPressing(isButton: isButton, order)
         var isMerged = false
         if flows {
             isMerged = !enterFlowing(
