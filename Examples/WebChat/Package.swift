@@ -3,15 +3,15 @@
 import PackageDescription
 
 // Both the components and swift-distributed-tracing, which Hummingbird uses, have a module of this name.
-let tracing = ["Tracing": "ComponentsTracing"]
+let tracing = ["Tracing": "DistributedTracing"]
 
 let components: [Target.Dependency] = [
     .product(name: "Components", package: "components"),
     .product(name: "Views", package: "components"),
     .product(name: "Drawing", package: "components"),
-    .product(name: "DefaultComponents", package: "components", moduleAliases: tracing),
-    .product(name: "Hosting", package: "components", moduleAliases: tracing),
-    .product(name: "ExamplePlugins", package: "components", moduleAliases: tracing),
+    .product(name: "DefaultComponents", package: "components"),
+    .product(name: "Hosting", package: "components"),
+    .product(name: "ExamplePlugins", package: "components"),
 ]
 
 let package = Package(
@@ -51,8 +51,8 @@ let package = Package(
                 "ChatStore",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Hummingbird", package: "hummingbird", moduleAliases: tracing),
+                .product(name: "HummingbirdCore", package: "hummingbird", moduleAliases: tracing),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

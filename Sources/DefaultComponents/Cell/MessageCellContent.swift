@@ -20,8 +20,8 @@ public struct MessageCellContent {
     /// A view below the message, above the footer decorations of plugins.
     public var footerView: ChatMessageDecorationView?
 
-    /// The name of the list that a cell outside of lists is drawn for; `nil` for none.
-    package var drawnListName: String?
+    /// Whether a cell outside of lists is drawn as in the list of a channel's or a thread's screen.
+    package var isAsOnScreen = false
 
     let place: MessagePlace
 
@@ -65,7 +65,10 @@ public struct MessageCellContent {
     public var messages: AnyRandomAccessCollection<ChatMessage> { place.messages }
 
     /// The name of the list that shows the message; `nil` for lists without a name, and outside of lists.
-    public var listName: String? { place.reader?.window.listName ?? drawnListName }
+    public var listName: String? {
+        if isAsOnScreen { return isInThread ? "thread" : "channel" }
+        return place.reader?.window.listName
+    }
 
     /// The scopes that contain the message, as the row of a list found them; `nil` lets the cell find them.
     var scopes: ActiveScopes? { place.reader?.scopes }

@@ -146,7 +146,7 @@ public struct ChannelPages: Sendable {
             channel: channel,
             isInThread: isInThread
         )
-        content.drawnListName = isInThread ? "thread" : "channel"
+        content.isAsOnScreen = true
         return content
     }
 
