@@ -212,9 +212,9 @@ struct HTMLCanvas: ~Copyable {
         }
         let size = level.size
         let isButton = meaning.tag == .button
-        let isEnabled = isPressed && noteForPressing(isButton: isButton, order)
         var isMerged = false
         if flows {
+            let isEnabled = isPressed && noteForPressing(isButton: isButton, order)
             isMerged = !enterFlowing(
                 view,
                 frame,
