@@ -45,7 +45,8 @@ public final class SQLiteChatStore: ChatStore {
         {
             throw .notAStore(path: path)
         }
-        guard let lock = try FileLock(path: path + ".lock") else { throw .inUse(path: path) }
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard let lock = try FileLock(path: file + ".lock") else { throw .inUse(path: path) }
         do {
             try SQLiteChatStore.check(path: path)
             var configuration = Configuration()

@@ -43,8 +43,9 @@ struct LiveSocket: Sendable {
         do {
             for try await frame in inbound {
                 beat.isAlive.store(true, ordering: .relaxed)
-                guard bucket.takes(at: site.settings.clock()) else {
-                    return await end(outbound, .tooMuch)
+                // What comes too fast waits in the browser, and is not lost.
+                if let rest = bucket.wait(at: site.settings.clock()) {
+                    try await Task.sleep(for: .microseconds(rest))
                 }
                 switch frame.opcode {
                 case .text:
@@ -146,10 +147,14 @@ struct FrameBucket {
         self.perSecond = perSecond
     }
 
-    /// Counts a frame, and returns whether it is within the limit of its second.
-    mutating func takes(at instant: Int64) -> Bool {
+    /// Counts a frame, and returns the microseconds until the next second if that of the frame has its number.
+    mutating func wait(at instant: Int64) -> Int64? {
         if instant - start >= 1_000_000 { (start, number) = (instant, 0) }
         number += 1
-        return number <= perSecond
+        guard number > perSecond else { return nil }
+        number = 0
+        let rest = start + 1_000_000 - instant
+        start += 1_000_000
+        return rest
     }
 }

@@ -23,7 +23,7 @@ class Outbox {
     add(text, quoted) {
         const bytes = crypto.getRandomValues(new Uint8Array(12));
         const id = 'c' + Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-        const message = { id, text, quoted };
+        const message = { id, text: text.toWellFormed(), quoted };
         this.messages = [...this.messages, message];
         this.send(message);
     }

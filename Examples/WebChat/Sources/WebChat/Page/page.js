@@ -15,9 +15,10 @@
     let isJoined = false;
     let wantsEnd = false;
     let editing;
+    let changed;
     let quoted = null;
 
-    const send = (...frame) => isJoined && socket.send(JSON.stringify(frame));
+    const send = (...frame) => isJoined && !socket.send(JSON.stringify(frame));
     const outbox = new Outbox(at('outbox'), `outbox:${own}`, each => send('s', each.id, each.text, each.quoted));
     const messageID = row => row.id.slice(2);
     const isLive = () => list.dataset.newer === '0';
@@ -85,7 +86,11 @@
         },
         e(id, reason) {
             if (outbox.has(id)) place.keep(() => outbox.refused(id, reason));
-            else heard.push(reason);
+            else {
+                heard.push(reason);
+                if (!text.value && changed?.id === id) [editing, text.value] = [id, changed.words];
+                quote(reason, null);
+            }
         },
         g(id, old) {
             editing = id;
@@ -163,9 +168,9 @@
         text.focus();
     };
     const clear = () => {
-        text.value = '';
+        if (!editing) localStorage.removeItem(draft);
+        text.value = editing ? localStorage.getItem(draft) ?? '' : '';
         editing = undefined;
-        localStorage.removeItem(draft);
         quote('', null);
     };
     if (!text.value) text.value = localStorage.getItem(draft) ?? '';
@@ -196,8 +201,11 @@
         const words = text.value;
         if (!words.trim()) return;
         const field = composer.elements.quoted;
-        if (editing) send('e', editing, words);
-        else {
+        if (editing) {
+            // While the server is away, the change stays in the composer.
+            if (!send('e', editing, words.toWellFormed())) return;
+            changed = { id: editing, words };
+        } else {
             outbox.add(words, quoted ?? field?.value ?? null);
             wantsEnd = true;
             if (!isLive()) send('w', 'latest');

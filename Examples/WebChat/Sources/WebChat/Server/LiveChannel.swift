@@ -27,7 +27,7 @@ struct LiveChannel: HTTPChannelHandler {
     let responder: Responder
 
     /// The bytes of a frame at most, and of all fragments of a message.
-    static let frameLimit = 16 * 1_024
+    static let frameLimit = 64 * 1_024
     /// The fragments of a message at most.
     private static let fragmentLimit = 16
     /// The time that a browser has for its first request, and between others.
