@@ -54,7 +54,7 @@ public final class PageScreen {
     /// - Parameters:
     ///   - input: The input.
     ///   - row: The row as the reader has it.
-    /// - Throws: ``RowInputError``. An input that was not offered is refused before it reaches a component.
+    /// - Throws: ``RowInputError``. A row or node that was not offered is refused before the input reaches a component.
     /// - Complexity: Linear in the views of the row and the messages of the window, and what `message(id:)` of the
     ///   controller costs.
     public func perform(_ input: RowInput, in row: HTMLRow) throws(RowInputError) {
@@ -62,11 +62,11 @@ public final class PageScreen {
         switch input {
         case .tap(let node):
             let target = try target(node, of: shown)
-            show(shown.content)
+            begin(shown)
             press(.tap, target, in: shown.entry.view)
         case .longPress(let node):
             let target = try target(node, of: shown)
-            show(shown.content)
+            begin(shown)
             guard !press(.longPress, target, in: shown.entry.view),
                 let message = (shown.entry.view as? ChatMessageCell)?.messageContentView,
                 !target.view.isDescendant(of: message)
@@ -77,6 +77,7 @@ public final class PageScreen {
             guard let item = list.actions(for: shown.message).first(where: { $0.id == id }) else {
                 throw .unknownAction(id)
             }
+            cell = shown.entry.view as? any MessageCell
             list.perform(item, on: shown.message)
         }
         if let error = list.takeError() { throw .refused(error.description) }
@@ -101,6 +102,11 @@ public final class PageScreen {
 
     /// The instant at which the next work is due; nil if there is none.
     public var nextDue: Timestamp? { cell?.node.connectedTree?.nextDue }
+
+    private func begin(_ shown: ShownRow) {
+        cell = shown.entry.view as? any MessageCell
+        show(shown.content)
+    }
 
     private func show(_ content: MessageCellContent) {
         list.show(content, pages.context(for: controller, at: now), width: pages.width)
@@ -133,7 +139,6 @@ public final class PageScreen {
         let context = pages.context(for: controller, at: now, events: list)
         let entry = pages.entry(of: message, content, in: context)
         guard pages.rows.row(entry) == row else { throw .changedRow(row.id) }
-        cell = entry.view as? any MessageCell
         return ShownRow(message: message, content: content, entry: entry)
     }
 

@@ -1,5 +1,3 @@
-import DefaultComponents
-
 /// An input of a reader in a row of a page.
 public enum RowInput: Sendable, Hashable, Codable {
     /// A node was tapped: an element, or a text. Nodes have the numbers that ``PageOperation`` has for them; the row's own
