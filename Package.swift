@@ -41,8 +41,8 @@ let package = Package(
         .target(
             name: "Hosting",
             dependencies: ["Components", "Views", "Tracing", "Drawing", "DefaultComponents"],
-            // The texts of the chat in a terminal in other languages.
-            resources: [.embedInCode("Chat/HostWords.txt")]
+            // The texts of the chat in a terminal in other languages, and what applies patches in browsers.
+            resources: [.embedInCode("Chat/HostWords.txt"), .embedInCode("Pages/Patcher.js")]
         ),
         // What code that comes from UIKit calls things that have other names here.
         .target(

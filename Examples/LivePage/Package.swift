@@ -19,8 +19,8 @@ let package = Package(
                 .product(name: "Hosting", package: "components"),
                 .product(name: "ExamplePlugins", package: "components"),
             ],
-            // What applies patches in a browser, and the page around it.
-            resources: [.embedInCode("Patcher.js"), .embedInCode("Player.js")]
+            // What plays the patches in a browser.
+            resources: [.embedInCode("Player.js")]
         )
     ]
 )

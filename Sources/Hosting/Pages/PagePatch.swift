@@ -26,6 +26,12 @@ public struct PagePatch: Sendable, Hashable {
         "[\(operations.map(\.json).joined(separator: ","))]"
     }
 
+    /// The JavaScript of a class `Patcher` that applies patches in a browser.
+    ///
+    /// Its initializer takes the list of the rows, and the elements of the style sheet and of the symbols; `apply` takes a
+    /// parsed ``json``, and `setRules` the id and the rules of a row that the first page brings.
+    public static let patcherScript = String(decoding: PackageResources.Patcher_js, as: UTF8.self)
+
     /// Finds the patch from a page to another one.
     ///
     /// - Complexity: O(*n*²) for *n* rows at worst, O(*n*) if they keep their order; linear in the HTML of those that

@@ -35,7 +35,8 @@ enum LivePage {
             <div class="card"><div class="scroll" tabindex="0">\(first.html)</div></div>
             </main>
             <script>
-            \(String(decoding: PackageResources.Patcher_js, as: UTF8.self))
+            'use strict';
+            \(PagePatch.patcherScript)
             const rules0 = \(first.rulesJSON);
             const steps = [\(steps.joined(separator: ",\n"))];
             \(String(decoding: PackageResources.Player_js, as: UTF8.self))

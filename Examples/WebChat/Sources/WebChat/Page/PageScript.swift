@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Hosting
 
 /// The script and the style of all pages, with their hashes.
 enum PageScript {
@@ -9,7 +10,8 @@ enum PageScript {
             PackageResources.patcher_js, PackageResources.outbox_js, PackageResources.place_js,
             PackageResources.page_js,
         ]
-        let lines = files.flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+        let texts = [PagePatch.patcherScript] + files.map { String(decoding: $0, as: UTF8.self) }
+        let lines = texts.flatMap { $0.split(separator: "\n") }
         let kept = lines.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
         return (["'use strict';"] + kept).joined(separator: "\n")
     }()

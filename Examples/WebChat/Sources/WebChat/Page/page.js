@@ -4,7 +4,7 @@
     const state = at('state').dataset;
     const [scroller, text, composer, log] = ['scroller', 'text', 'composer', 'log'].map(at);
     const list = scroller.querySelector('.list');
-    const patcher = new Patcher(list, at('symbols'));
+    const patcher = new RoomPatcher(list, {}, at('symbols'));
     patcher.apply(JSON.parse(state.rules));
     if (at('rules')) at('rules').sheet.disabled = true;
     const place = new Place(scroller, list);

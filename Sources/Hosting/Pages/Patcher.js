@@ -1,12 +1,14 @@
-'use strict';
-
 // Applies the patches of a live page, as `PageOperation.json` writes them, to the list of its rows.
 class Patcher {
     static limit = 150;
+    static kinds = ['insert', 'remove', 'move', 'replace', 'setText', 'setAttribute', 'setChildren',
+        'setRules', 'setCounts', 'setStyle'];
+
+    // Pages with a policy of trusted types have another one.
+    trusted = html => html;
 
     constructor(list, sheet, symbols) {
-        Object.assign(this, { list, sheet, symbols });
-        this.rules = new Map();
+        Object.assign(this, { list, sheet, symbols, base: [], rules: new Map() });
     }
 
     apply(patch) {
@@ -16,9 +18,6 @@ class Patcher {
             this.list.dataset.older = Number(this.list.dataset.older) + 1;
         }
     }
-
-    static kinds = ['insert', 'remove', 'move', 'replace', 'setText', 'setAttribute', 'setChildren',
-        'setRules', 'setCounts', 'setStyle'];
 
     insert(next, id, html, rules) {
         this.list.insertBefore(this.parse(this.list, html), next && this.row(next));
@@ -56,17 +55,20 @@ class Patcher {
 
     // Rules of rows are sheets of their own, which end with the row.
     setRules(id, rules = '') {
-        const old = this.rules.get(id);
-        if (!old && rules === '') return;
+        if (!this.rules.has(id) && rules === '') return;
         this.rules.delete(id);
-        const others = document.adoptedStyleSheets.filter(each => each !== old);
-        if (rules !== '') {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(rules);
-            this.rules.set(id, sheet);
-            others.push(sheet);
-        }
-        document.adoptedStyleSheets = others;
+        if (rules !== '') this.rules.set(id, Patcher.sheet(rules));
+        this.adopt();
+    }
+
+    static sheet(text) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return sheet;
+    }
+
+    adopt() {
+        document.adoptedStyleSheets = [...this.base, ...this.rules.values()];
     }
 
     setCounts(older, newer) {
@@ -75,21 +77,21 @@ class Patcher {
 
     setStyle(sheet, symbols, direction) {
         this.sheet.textContent = sheet;
-        this.symbols.innerHTML = symbols;
+        this.symbols.innerHTML = this.trusted(symbols);
         this.list.dir = direction;
     }
 
     row(id) {
         const row = document.getElementById(id);
-        if (!row) throw new Error(`The patch is of another page: there is no row '${id}'.`);
+        if (!row) throw new Error(`There is no row '${id}'.`);
         return row;
     }
 
     node(id, number) {
-        const row = this.row(id);
-        const nodes = document.createTreeWalker(row, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        // Elements and texts.
+        const nodes = document.createTreeWalker(this.row(id), 1 | 4);
         for (let each = 0; each < number; each += 1) {
-            if (!nodes.nextNode()) throw new Error(`The patch is of another page: row '${id}' is shorter.`);
+            if (!nodes.nextNode()) throw new Error(`Row '${id}' is shorter.`);
         }
         return nodes.currentNode;
     }
@@ -98,6 +100,6 @@ class Patcher {
     parse(element, html) {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return range.createContextualFragment(html);
+        return range.createContextualFragment(this.trusted(html));
     }
 }
