@@ -9,7 +9,10 @@ extension SQLiteChatStore {
         password: String,
         at instant: Int64
     ) async throws(StoreError) -> SignIn {
+        let given = name
         let name = try Name(name)
+        // In labels a comma stands behind names.
+        guard !name.key.contains(",") else { throw .nameNotValid(name: given) }
         guard PasswordHasher.isValid(password) else { throw .passwordNotValid }
         let isTaken = try await account(key: name.key) != nil
         guard !isTaken else { throw .nameTaken(name: name.shown) }

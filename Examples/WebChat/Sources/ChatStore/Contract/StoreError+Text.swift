@@ -40,7 +40,10 @@ extension StoreError: CustomStringConvertible {
         switch self {
         case .nameTaken: "choose another name"
         case .nameNotValid:
-            "choose 1 to \(StoreLimits.nameCharacters) characters that can be seen"
+            """
+            choose 1 to \(StoreLimits.nameCharacters) characters that can be seen; \
+            names of people have no comma
+            """
         case .passwordNotValid:
             """
             choose \(StoreLimits.passwordCharacters.lowerBound) \

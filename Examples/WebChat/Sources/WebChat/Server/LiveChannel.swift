@@ -121,7 +121,7 @@ struct LiveChannel: HTTPChannelHandler {
     private func accepts(_ head: HTTPRequestHead) -> Bool {
         let scheme = site.settings.isSecure ? "https" : "http"
         guard head.uri == "/live", let host = head.headers.first(name: "host"),
-            head.headers["origin"] == ["\(scheme)://\(host)"]
+            site.settings.serves(host), head.headers["origin"] == ["\(scheme)://\(host)"]
         else { return false }
         return true
     }

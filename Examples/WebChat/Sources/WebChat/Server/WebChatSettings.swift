@@ -19,6 +19,19 @@ public struct WebChatSettings: Sendable {
     /// The present instant, in microseconds since 1970.
     public var clock: @Sendable () -> Int64
 
+    /// Returns whether requests for a host are answered.
+    ///
+    /// On loopback and without TLS only those for loopback are: a page of another site could give its own name the address
+    /// of loopback, and read the chat.
+    func serves(_ authority: String?) -> Bool {
+        let own = ["localhost", "127.0.0.1", "[::1]", "::1"]
+        guard !isSecure, own.contains(host), let authority else { return true }
+        let isBracketed = authority.hasPrefix("[")
+        let end = isBracketed ? authority.lastIndex(of: "]").map(authority.index(after:)) : nil
+        let name = authority[..<(end ?? authority.firstIndex(of: ":") ?? authority.endIndex)]
+        return own.contains(name.lowercased())
+    }
+
     /// Creates the default settings, with a clock.
     public init(clock: @escaping @Sendable () -> Int64) {
         self.clock = clock

@@ -14,6 +14,9 @@ struct ErrorPages: RouterMiddleware {
         context: ChatContext,
         next: (Request, ChatContext) async throws -> Response
     ) async throws -> Response {
+        guard site.settings.serves(request.head.authority) else {
+            return await page(for: .otherHost, request)
+        }
         do {
             return try await next(request, context)
         } catch is SignInNeeded {

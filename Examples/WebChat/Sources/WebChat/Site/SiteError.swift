@@ -18,6 +18,11 @@ struct SiteError: Error {
         status: .tooManyRequests,
         words: "Too many attempts. Wait a minute and try again."
     )
+    /// A host that the server does not have.
+    static let otherHost = SiteError(
+        status: .misdirectedRequest,
+        words: "This server is on loopback alone. Open it as localhost."
+    )
     /// A body that is too long.
     static let tooLong = SiteError(status: .contentTooLarge, words: "This is too long.")
 

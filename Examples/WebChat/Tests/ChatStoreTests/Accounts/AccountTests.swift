@@ -51,6 +51,18 @@ struct AccountTests {
         }
     }
 
+    /// Labels begin with a name and a comma, so that "Ann, root" could pass as Ann.
+    @Test(arguments: ["Ann, root", "Bob\u{FF0C}"])
+    func namesOfPeopleHaveNoComma(name: String) async throws {
+        try await withStore { test in
+            await #expect(throws: StoreError.nameNotValid(name: name)) {
+                try await test.store.signUp(name: name, password: "password", at: 1)
+            }
+            let room = try await test.store.createRoom(name: name, by: test.ann, at: 1)
+            #expect(room.name == name)
+        }
+    }
+
     @Test(arguments: [0, 7, 257, 2_000])
     func passwordIsNotValid(count: Int) async throws {
         try await withStore { test in

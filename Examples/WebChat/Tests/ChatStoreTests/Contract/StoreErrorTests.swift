@@ -27,7 +27,7 @@ struct StoreErrorTests {
         (.nameTaken(name: "Ann"), "The name 'Ann' is taken.\nTo fix, choose another name."),
         (
             .nameNotValid(name: ""),
-            "The name '' is not valid.\nTo fix, choose 1 to 40 characters that can be seen."
+            "The name '' is not valid.\nTo fix, choose 1 to 40 characters that can be seen; names of people have no comma."
         ),
         (
             .passwordNotValid,

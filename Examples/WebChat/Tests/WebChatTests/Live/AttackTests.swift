@@ -22,6 +22,27 @@ struct AttackTests {
         }
     }
 
+    /// A name of another site may have the address of loopback.
+    @Test(arguments: ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "[::2]", ""])
+    func otherHostsAreRefused(host: String) async throws {
+        try await TestChat.with { chat in
+            let ann = try await chat.browser("Ann")
+            let statuses = try await Wire.with(chat.port) { wire in
+                try await wire.request("GET", "/", ["Host: \(host)", ann.cookieHeader])
+                let page = try await wire.response().status
+                let headers = LivePage.handshake(host) + [ann.cookieHeader]
+                try await wire.request("GET", "/live", headers)
+                return [page, try await wire.response().status]
+            }
+            #expect(statuses[0] == 421 && [403, 421].contains(statuses[1]))
+        }
+    }
+
+    @Test(arguments: ["localhost", "LOCALHOST:1", "127.0.0.1:8080", "[::1]:8080", "[::1]"])
+    func loopbackIsServed(host: String) {
+        #expect(WebChatSettings { 0 }.serves(host))
+    }
+
     @Test func socketsWithoutASignInAreClosed() async throws {
         try await TestChat.with { chat in
             let ann = try await chat.browser("Ann")
