@@ -8,7 +8,6 @@ final class PageList {
     private weak var events: (any EventSink)?
     private var list: ChatMessageListVC?
     private var source: MessageArraySource?
-    private var error: ChatSendingError?
 
     init(_ controller: ChatChannelController, events: any EventSink) {
         self.controller = controller
@@ -44,12 +43,6 @@ final class PageList {
     func perform(_ action: any ChatMessageActionItem, on message: ChatMessage) {
         list?.perform(action, on: message)
     }
-
-    /// Returns the error of the last action, and clears it.
-    func takeError() -> ChatSendingError? {
-        defer { error = nil }
-        return error
-    }
 }
 
 extension PageList: EventSink {
@@ -76,10 +69,7 @@ extension PageList: ChatMessageListVCEventDelegate {
         didTapOnAction actionItem: any ChatMessageActionItem,
         for message: ChatMessage
     ) {
-        do {
-            try vc.perform(actionItem, on: message, by: controller)
-        } catch {
-            self.error = error
-        }
+        // A message that is gone by now, as a listener removed it, needs nothing.
+        try? vc.perform(actionItem, on: message, by: controller)
     }
 }

@@ -67,11 +67,7 @@ public final class PageScreen {
         case .longPress(let node):
             let target = try target(node, of: shown)
             begin(shown)
-            guard !press(.longPress, target, in: shown.entry.view),
-                let message = (shown.entry.view as? ChatMessageCell)?.messageContentView,
-                !target.view.isDescendant(of: message)
-            else { break }
-            press(.longPress, Target(view: message, run: nil), in: shown.entry.view)
+            press(.longPress, target, in: shown.entry.view)
         case .choose(let id):
             show(shown.content)
             guard let item = list.actions(for: shown.message).first(where: { $0.id == id }) else {
@@ -80,7 +76,6 @@ public final class PageScreen {
             cell = shown.entry.view as? any MessageCell
             list.perform(item, on: shown.message)
         }
-        if let error = list.takeError() { throw .refused(error.description) }
     }
 
     /// Returns the actions of the message of a row, in the order of the menu, and after them its reactions.
@@ -157,9 +152,8 @@ public final class PageScreen {
 
     // MARK: Pressing
 
-    /// Presses a view, or what covers it, and returns whether that is handled.
-    @discardableResult
-    private func press(_ kind: Tap.Kind, _ target: Target, in root: View) -> Bool {
+    /// Presses a view, or what covers it.
+    private func press(_ kind: Tap.Kind, _ target: Target, in root: View) {
         var (view, point) = (target.view, Point?.none)
         if let cover = view.cover(in: root) {
             view = cover
@@ -172,9 +166,8 @@ public final class PageScreen {
         let known = gestures.targets(in: root).filter { $0.gesture.kind == wanted }
         let around = view.andAround.lazy.compactMap { around in known.first { $0.view === around } }
         let gesture = around.first { _ in true }
-        if root.press(kind, on: view, at: point, before: gesture?.view) { return true }
+        guard !root.press(kind, on: view, at: point, before: gesture?.view) else { return }
         gesture.map(gestures.perform)
-        return gesture != nil
     }
 }
 

@@ -17,8 +17,6 @@ public enum RowInputError: Error, Hashable {
     case unknownNode(Int)
     /// The message has no such action.
     case unknownAction(String)
-    /// The controller did not take the request.
-    case refused(String)
 }
 
 extension RowInputError: CustomStringConvertible {
@@ -31,8 +29,6 @@ extension RowInputError: CustomStringConvertible {
             "The row has no node \(number). Count its elements and texts from 0, in document order."
         case .unknownAction(let id):
             "The message has no action '\(id)'. Choose one of PageScreen.actions(of:)."
-        case .refused(let reason):
-            reason
         }
     }
 }

@@ -127,6 +127,18 @@ struct ChannelPagesTests {
         #expect(Self.pages.page(of: controller).rows == rows)
     }
 
+    /// As in lists, the unread count, which changes often, changes no row.
+    @Test
+    func rowsDoNotDependOnTheUnreadCount() throws {
+        let components = try Components.with([UnreadPlugin()])
+        let pages = ChannelPages(with: components, sample: Self.sample)
+        let controller = Self.controller([FixtureChat.message("1")])
+        let rows = pages.page(of: controller).rows
+        controller.receive(.newMessage(FixtureChat.message("2", at: 600)))
+        #expect(controller.channel?.unreadCount.messages == 1)
+        #expect(pages.page(of: controller).rows.first == rows.first)
+    }
+
     /// State and timers are the store's, and the instant is the page's.
     @Test
     func pagesShowStateAtAnInstant() throws {
@@ -146,5 +158,16 @@ struct ChannelPagesTests {
         screen.mount(in: context).advance(to: end)
         let second = pages.page(of: controller, at: end).html
         #expect(second.contains("expired") && second.contains("2 minutes"))
+    }
+}
+
+/// Shows nothing but the text of messages while some are unread.
+private struct UnreadPlugin: Plugin {
+    let manifest = PluginManifest("unread")
+
+    func register(in registrar: inout Registrar) throws {
+        registrar.transform(.messageLayoutOptions) { next, request in
+            request.channel.unreadCount == .noUnread ? next(request) : []
+        }
     }
 }

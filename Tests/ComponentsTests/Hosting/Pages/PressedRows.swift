@@ -21,7 +21,7 @@ final class KeptEvents: EventSink {
         case .messageActions(_, let message):
             let text = message.text.plain == "Older" ? " Older" : ""
             routes.append("actions \(message.id)\(text)")
-        default: break
+        default: event[.tapOnQuote]?.quote.map { routes.append("quote \($0.messageID)") }
         }
         return .handled
     }

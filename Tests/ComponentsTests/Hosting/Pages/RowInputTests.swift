@@ -1,7 +1,6 @@
 import Components
 import DefaultComponents
 import Drawing
-import ExamplePlugins
 import Hosting
 import Testing
 import Views
@@ -15,7 +14,7 @@ struct RowInputTests {
         enablesButtons: true
     )
 
-    private static let message = FixtureChat.message("1") { message in
+    static let message = FixtureChat.message("1") { message in
         message.text = RichText([
             TextRun("See "),
             TextRun("the plan", style: TextStyle([], target: .link("https://plan.example"))),
@@ -27,7 +26,7 @@ struct RowInputTests {
     }
 
     /// Returns the events of taps on the nodes of the only row of a controller, by the texts in these nodes.
-    private func taps(
+    static func taps(
         _ controller: ChatChannelController,
         _ pages: ChannelPages = Self.pages
     ) throws -> [String: String] {
@@ -51,7 +50,7 @@ struct RowInputTests {
     @Test
     func tapsReachWhatWasDrawn() throws {
         let controller = ChannelPagesTests.controller([Self.message])
-        let found = try taps(controller)
+        let found = try Self.taps(controller)
         #expect(
             Set(found.keys) == [
                 "link https://plan.example", "user bo", "user cy", "thread 1", "reactions 1",
@@ -72,11 +71,12 @@ struct RowInputTests {
         let message = FixtureChat.message("1") { message in
             let words = String(repeating: "and words that wrap ", count: 5)
             message.text = RichText([
-                TextRun("See here, "), link("here", 1), TextRun(" \(words)"), link("here", 2),
+                TextRun(""), TextRun("See here, "), link("here", 1), TextRun(" \(words)"),
+                link("here", 2),
                 TextRun(" "), link("l", 3), link("שלום", 4),
             ])
         }
-        let found = try taps(ChannelPagesTests.controller([message]))
+        let found = try Self.taps(ChannelPagesTests.controller([message]))
         let nodes = (1...4).map { found["link https://\($0).example"]?.split(separator: " ").count }
         #expect(nodes == [2, 2, 2, 2])
     }
@@ -85,11 +85,12 @@ struct RowInputTests {
     func longPressesAskForActions() throws {
         let controller = ChannelPagesTests.controller([Self.message])
         let row = Self.pages.page(of: controller).rows[0]
-        for node in [0, 1, 20] {
+        // Also those of the date above the message, and the elements around it.
+        for node in 0..<33 {
             let app = KeptEvents()
             let screen = PageScreen(Self.pages, of: controller, events: app)
             try screen.perform(.longPress(node: node), in: row)
-            #expect(app.routes == ["actions 1"])
+            #expect(app.routes == ["actions 1"], "node \(node)")
         }
     }
 
@@ -162,6 +163,16 @@ struct RowInputTests {
         #expect(app.routes == [] && server.log == [])
     }
 
+    /// A list would scroll to what is quoted; a page leaves that to its host.
+    @Test
+    func quotesReachTheHost() throws {
+        let message = FixtureChat.message("1") { message in
+            message.quote = ChatQuote(messageID: "0", author: FixtureChat.cy, text: "Older")
+        }
+        let found = try Self.taps(ChannelPagesTests.controller([message]))
+        #expect(found["quote 0"] != nil)
+    }
+
     /// Of two messages with one id, the page has the older one.
     @Test
     func duplicatesAreTheDrawnOnes() throws {
@@ -173,90 +184,6 @@ struct RowInputTests {
         let screen = PageScreen(Self.pages, of: controller, events: app)
         try screen.perform(.longPress(node: 0), in: row)
         #expect(app.routes == ["actions 1 Older"])
-    }
-
-    /// A control of a plugin, and what it begins: a timer, and state that the page shows.
-    @Test
-    func pluginsAreReached() throws {
-        let components = try Components.with([CountdownPlugin()])
-        let pages = ChannelPages(
-            with: components,
-            sample: ChannelPagesTests.sample,
-            enablesButtons: true
-        )
-        let controller = ChannelPagesTests.controller([FixtureChat.message("1")])
-        let start = Timestamp(seconds: 1_772_442_000)
-        let page = pages.page(of: controller, at: start)
-        #expect(page.html.contains("<button type=\"button\" class=") && page.html.contains("armed"))
-        let app = KeptEvents()
-        let node = try #require(
-            (0..<100).first { node in
-                let screen = PageScreen(pages, of: controller, at: start, events: app)
-                try? screen.perform(.tap(node: node), in: page.rows[0])
-                return controller.client.store[.isRunning, .message("1")]
-            }
-        )
-        controller.client.store[.isRunning, .message("1")] = false
-
-        let screen = PageScreen(pages, of: controller, at: start, events: app)
-        try screen.perform(.tap(node: node), in: page.rows[0])
-        #expect(pages.page(of: controller, at: start).html.contains("running"))
-        #expect(screen.nextDue == start.advanced(by: .seconds(5)))
-        screen.advance(to: start.advanced(by: .seconds(4)))
-        #expect(pages.page(of: controller, at: start).html.contains("running"))
-        screen.advance(to: start.advanced(by: .seconds(5)))
-        let last = pages.page(of: controller, at: start)
-        #expect(
-            last.html.contains("<button type=\"button\" disabled") && last.html.contains("over")
-        )
-        controller.client.store[.isRunning, .message("1")] = false
-        try screen.perform(.tap(node: node), in: last.rows[0])
-        #expect(!controller.client.store[.isRunning, .message("1")])
-    }
-
-    /// A tap and a hold are gestures of a bubble, and taps beside it are not.
-    @Test
-    func gesturesAreHeard() throws {
-        let log = GestureLog()
-        var components = try Components.with([PressedBubblePlugin()])
-        components[.gestureLog] = log
-        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
-        let controller = ChannelPagesTests.controller([FixtureChat.message("1")])
-        let row = pages.page(of: controller).rows[0]
-        let app = KeptEvents()
-        let screen = PageScreen(pages, of: controller, events: app)
-        let node = try (0..<100).first { node in
-            try screen.perform(.tap(node: node), in: row)
-            return !log.heard.isEmpty
-        }
-        #expect(log.heard.last == "tap ended")
-        try screen.perform(.longPress(node: #require(node)), in: row)
-        #expect(log.heard.last == "hold ended")
-        // Of the nodes before it, only the picture does something.
-        #expect(Set(app.routes) == ["user bo"])
-    }
-
-    /// What a plugin lays over messages takes their taps.
-    @Test
-    func coversTakeTaps() throws {
-        let components = try Components.with([CoverPlugin()])
-        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
-        let found = try taps(ChannelPagesTests.controller([Self.message]), pages)
-        #expect(found.isEmpty)
-    }
-
-    /// Plugins for one list are in pages of it, and take input there.
-    @Test
-    func plugInsOfOneListAreInItsPages() throws {
-        let components = try Components.with([PerListContentPlugin(listName: "channel")])
-        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
-        let controller = ChannelPagesTests.controller([Self.message])
-        let page = pages.page(of: controller)
-        #expect(page.rows != Self.pages.page(of: controller).rows)
-        let app = KeptEvents()
-        let screen = PageScreen(pages, of: controller, events: app)
-        try screen.perform(.longPress(node: 0), in: page.rows[0])
-        #expect(app.routes == ["actions 1"])
     }
 
     @Test
@@ -272,6 +199,8 @@ struct RowInputTests {
             let screen = PageScreen(Self.pages, of: controller, events: app)
             try screen.perform(.longPress(node: 0), in: row)
             #expect(app.routes.count == 1)
+            let actions = try screen.actions(of: row).map(\.id)
+            #expect(actions.contains("copy") && !actions.contains("threadReply"))
         }
     }
 }

@@ -55,6 +55,31 @@ struct HTMLRowsTests {
         #expect(!other.contains("<use") && other.contains("viewBox") && other.contains("<path"))
     }
 
+    /// Views are numbered as their elements are written: in reading order, which is not that of drawing here.
+    @Test func numbersAreThoseOfTheirViews() throws {
+        let labels = ["last", "first", "middle"].map { text in
+            let label = Label()
+            label.text = text
+            return label
+        }
+        for (label, y) in zip(labels, [60.0, 10, 30]) {
+            label.frame = Rect(x: 10, y: y, width: 80, height: 20)
+        }
+        let inner = View()
+        inner.frame = Rect(x: 0, y: 0, width: 100, height: 90)
+        for label in labels { inner.addSubview(label) }
+        let rows = HTMLRows(settings: HTMLSettings(), sampling: [])
+        let (html, views) = rows.numberedViews(of: HTMLFixture.entry([inner], id: "a"))
+        let shown = try views.indices.compactMap { index -> String? in
+            guard let label = views[index].view as? Label else { return nil }
+            let start = try #require(html.firstRange(of: "data-view=\"\(index)\""))
+            let rest = html[start.upperBound...].drop { $0 != ">" }.dropFirst()
+            #expect(rest.prefix { $0 != "<" } == label.text ?? "")
+            return label.text
+        }
+        #expect(shown == ["first", "middle", "last"])
+    }
+
     /// Elements that drawings refer to have ids, which rows must not share.
     @Test func drawingsReferToTheirOwnRow() {
         var drawing = VectorImage(size: Size(width: 40, height: 20))
