@@ -42,6 +42,9 @@ struct Main: AsyncParsableCommand {
         guard 0...65_535 ~= port else {
             throw ValidationError("The port '\(port)' is not one of 0 to 65535.")
         }
+        guard !data.isEmpty else {
+            throw ValidationError("The path of the database is empty. Name a file with '--data'.")
+        }
         guard 0...10_000_000 ~= fill else {
             throw ValidationError("Fill a room with 0 to 10000000 messages, not '\(fill)'.")
         }

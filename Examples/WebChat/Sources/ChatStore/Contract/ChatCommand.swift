@@ -12,3 +12,12 @@ public enum ChatCommand: Sendable, Hashable {
     /// Adds one's reaction to a message, or takes it back.
     case react(id: String, name: String, isOn: Bool)
 }
+
+extension ChatCommand {
+    /// The identifier of the message that is sent or changed.
+    public var messageID: String {
+        switch self {
+        case .send(let id, _, _, _, _), .edit(let id, _), .delete(let id), .react(let id, _, _): id
+        }
+    }
+}

@@ -60,6 +60,9 @@ struct RoomFacts {
         self.marks = members.count <= Self.readerLimit ? marks : []
     }
 
+    /// The person who sees the room.
+    var viewer: ChatUser? { users[viewerID] }
+
     /// Returns the person of a record, whom all of their messages share.
     func user(_ record: UserRecord) -> ChatUser {
         users[record.id] ?? ChatUser(id: record.id, name: record.name)

@@ -1,9 +1,6 @@
 import ChatStore
-import Components
 import DefaultComponents
-import Drawing
 import Hosting
-import Views
 
 /// Draws pages of rooms and threads from a store: the same bytes in any process.
 struct RoomDrawer: Sendable {
@@ -23,6 +20,17 @@ struct RoomDrawer: Sendable {
 
     /// Draws what a person sees of a room or thread.
     func draw(_ view: RoomView) async throws(StoreError) -> Drawing {
+        let scene = try await scene(of: view)
+        return Drawing(
+            page: scene.pages.page(of: scene.controller(), in: scene.window),
+            records: [scene.root].compactMap(\.self) + scene.part.shown,
+            hasOlder: scene.part.older != nil,
+            hasNewer: scene.part.newer != nil
+        )
+    }
+
+    /// Reads what a page is drawn from.
+    func scene(of view: RoomView) async throws(StoreError) -> RoomScene {
         let (part, root) = try await part(of: view)
         let members = try await store.members(of: view.room)
         let marks = try await store.readMarks(in: view.room)
@@ -33,12 +41,13 @@ struct RoomDrawer: Sendable {
         let messages = records.reversed().map { record in
             ChatMessage(record, quoting: record.quotedID.flatMap { quoted[$0] }, in: facts)
         }
-        let page = page(of: messages, part, root, facts, view)
-        return Drawing(
-            page: page,
-            records: [root].compactMap(\.self) + part.shown,
-            hasOlder: part.older != nil,
-            hasNewer: part.newer != nil
+        return RoomScene(
+            room: view.room,
+            pages: looks.entry(for: view.look).pages,
+            facts: facts,
+            part: part,
+            root: root,
+            messages: messages
         )
     }
 
@@ -68,28 +77,5 @@ struct RoomDrawer: Sendable {
             quoted[id] = try await store.message(id: id)
         }
         return quoted
-    }
-
-    private func page(
-        of messages: [ChatMessage],
-        _ part: RoomReader.Part,
-        _ root: MessageRecord?,
-        _ facts: RoomFacts,
-        _ view: RoomView
-    ) -> ScreenPage {
-        let channel = ChatChannel(
-            id: view.room,
-            members: facts.members.map(facts.user),
-            currentUserId: view.userID,
-            allowsReplies: root == nil
-        )
-        let controller =
-            root.map { root in
-                let thread = ThreadTranscript(rootID: root.id, messages: messages)
-                return ChatChannelController(thread: thread, of: channel)
-            } ?? ChatChannelController(channel: channel, messages: ChatMessages(messages))
-        let count = part.shown.count + (root == nil ? 0 : 1)
-        let window = PageWindow(newest: part.shown.last?.id ?? root?.id, count: max(1, count))
-        return looks.entry(for: view.look).pages.page(of: controller, in: window)
     }
 }

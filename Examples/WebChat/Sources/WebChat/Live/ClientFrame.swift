@@ -18,6 +18,8 @@ enum ClientFrame: Hashable {
     case typing
     /// Has read up to a message.
     case read(id: String)
+    /// Taps a node of a row, of the page with a digest.
+    case tap(row: String, node: Int, digest: String)
     /// Moves the window.
     case move(WindowMove)
     /// Takes a signed look.
@@ -50,6 +52,10 @@ extension ClientFrame: Decodable {
         case "g": self = .text(id: try list.decode(String.self))
         case "t": self = .typing
         case "m": self = .read(id: try list.decode(String.self))
+        case "i":
+            let row = try list.decode(String.self)
+            let node = try list.decode(Int.self)
+            self = .tap(row: row, node: node, digest: try list.decode(String.self))
         case "w":
             guard let move = WindowMove(rawValue: try list.decode(String.self)) else {
                 throw DecodingError.dataCorruptedError(in: list, debugDescription: "no such move")

@@ -1,4 +1,5 @@
 import ChatStore
+import Drawing
 import Hosting
 
 /// A page that goes on: the value that it has, and what it shows.
@@ -8,11 +9,15 @@ actor LiveSession {
     private let signal: LiveSignal
     private var user: UserRecord?
     private var value: ResumeValue?
-    private var page: ScreenPage?
+    /// The pages that the browser may have now, with their digests, the newest last.
+    private var pages: [(digest: String, page: ScreenPage)] = []
     /// The digest that the browser had when it joined.
     private var joinedDigest = ""
     private var isValueNew = false
     private var number: Int?
+
+    /// The pages that are kept: a browser that is this far behind has not seen what it taps.
+    private static let pageLimit = 4
 
     init(site: ChatSite, session: String, signal: LiveSignal) {
         self.site = site
@@ -22,6 +27,17 @@ actor LiveSession {
 
     /// Whether the page has joined.
     var isJoined: Bool { number != nil }
+
+    /// Whether the sign-in has not ended; that of a store that fails goes on.
+    var isSignedIn: Bool {
+        get async {
+            do {
+                return try await site.store.user(ofToken: session, at: site.settings.clock()) != nil
+            } catch {
+                return true
+            }
+        }
+    }
 
     /// Takes a frame of the page.
     func receive(_ text: String) async {
@@ -78,13 +94,13 @@ actor LiveSession {
                 parentID: parent,
                 quotedID: quoted
             )
-            try await perform(command, on: id, user)
-        case .edit(let id, let text): try await perform(.edit(id: id, text: text), on: id, user)
-        case .delete(let id): try await perform(.delete(id: id), on: id, user)
+            try await perform(command, user)
+        case .edit(let id, let text): try await perform(.edit(id: id, text: text), user)
+        case .delete(let id): try await perform(.delete(id: id), user)
         case .react(let id, let name):
             let reactions = try await message(id)?.reactions ?? []
             let isOn = !reactions.contains { $0.name == name && $0.userIDs.contains(user.id) }
-            try await perform(.react(id: id, name: name, isOn: isOn), on: id, user)
+            try await perform(.react(id: id, name: name, isOn: isOn), user)
         case .text(let id):
             guard let message = try await message(id) else { return }
             signal.note { $0.answers.append(.text(id: id, message.text)) }
@@ -94,6 +110,9 @@ actor LiveSession {
             try await site.store.markRead(room: room, user: user.id, upTo: message.sequence)
             await site.hub.read(room, by: user.id)
             await site.hub.marked(room)
+        case .tap(let row, let node, let digest):
+            let shown = pages.last { $0.digest == digest }?.page.rows.first { $0.id == row }
+            if let shown { try await tap(node, in: shown, value, user) }
         case .move(let move): try await run(move, value)
         case .look(let signed):
             guard let code = site.signer.text(ofSigned: signed, for: .look),
@@ -101,6 +120,26 @@ actor LiveSession {
             else { return signal.close(.outdated) }
             change { $0.look = look }
         }
+    }
+
+    /// Taps a node of a row that the browser has; nothing happens if the row is another one by now.
+    private func tap(
+        _ node: Int,
+        in row: HTMLRow,
+        _ value: ResumeValue,
+        _ user: UserRecord
+    ) async throws(StoreError) {
+        let scene = try await site.drawer.scene(of: value.view)
+        let tap: RowTap
+        do throws(RowInputError) {
+            tap = try RowTap(node, in: row, of: scene)
+        } catch .unknownNode {
+            return signal.close(.protocolError)
+        } catch {
+            return
+        }
+        for command in tap.commands { try await perform(command, user) }
+        if let address = tap.address { signal.note { $0.answers.append(.open(address)) } }
     }
 
     /// Returns a message of the room.
@@ -112,9 +151,9 @@ actor LiveSession {
     /// Runs a command, and answers it after its rows are in the page.
     private func perform(
         _ command: ChatCommand,
-        on id: String,
         _ user: UserRecord
     ) async throws(StoreError) {
+        let id = command.messageID
         do throws(StoreError) {
             if case .send = command {
                 // Its room is that of the page.
@@ -187,7 +226,8 @@ actor LiveSession {
         let new = try await site.drawer.draw(value.view).page
         let digest = new.digest
         let resume = isNew ? value.signed(by: site.signer) : nil
-        defer { page = new }
+        let page = pages.last?.page
+        pages = pages.suffix(Self.pageLimit - 1) + [(digest, new)]
         guard let page else {
             let current = site.looks.entry(for: value.view.look).digest
             let isStyled = value.style == current

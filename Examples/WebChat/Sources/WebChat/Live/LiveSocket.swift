@@ -64,19 +64,21 @@ struct LiveSocket: Sendable {
                     try await outbound.write(pong)
                 case .pong: break
                 case .connectionClose:
+                    let data = frame.unmaskedData
                     try await outbound.write(
-                        WebSocketFrame(
-                            fin: true,
-                            opcode: .connectionClose,
-                            data: frame.unmaskedData
-                        )
+                        WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
                     )
                     return
                 default: return await end(outbound, .notAccepted)
                 }
             }
-        } catch is NIOWebSocketFrameAggregator.Error {
-            await end(outbound, .tooLarge)
+        } catch let error as NIOWebSocketFrameAggregator.Error {
+            switch error {
+            case .tooManyFragments, .accumulatedFrameSizeIsTooLarge: await end(outbound, .tooLarge)
+            default: await end(outbound, .protocolError)
+            }
+        } catch is StrictFrames.Violation {
+            await end(outbound, .protocolError)
         } catch {
             // The connection has ended, or its end was written by the pipeline.
         }
@@ -112,6 +114,7 @@ struct LiveSocket: Sendable {
                 try await Task.sleep(for: .seconds(site.settings.pingInterval))
                 let isAlive = beat.isAlive.load(ordering: .relaxed)
                 guard isAlive, await live.isJoined else { return await end(outbound, .goingAway) }
+                guard await live.isSignedIn else { return await end(outbound, .signedOut) }
                 try await outbound.write(
                     WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
                 )

@@ -15,6 +15,8 @@ enum ServerFrame {
     case refused(id: String, reason: String)
     /// The text of a message.
     case text(id: String, String)
+    /// What was tapped leads to an address.
+    case open(String)
     /// Somebody writes.
     case typing(name: String)
     /// The numbers of unread messages of a room.
@@ -34,6 +36,7 @@ enum ServerFrame {
         case .done(let id): Self.line("d", Self.string(id))
         case .refused(let id, let reason): Self.line("e", Self.string(id), Self.string(reason))
         case .text(let id, let text): Self.line("g", Self.string(id), Self.string(text))
+        case .open(let address): Self.line("o", Self.string(address))
         case .typing(let name): Self.typing(name)
         case .unread(let room, let messages, let mentions):
             Self.line("u", Self.string(room), "\(messages)", "\(mentions)")

@@ -58,7 +58,12 @@ final class LookPages: Sendable {
             scheme: scheme,
             style: PageStyle(dressed[.appearance])
         )
-        return ChannelPages(with: dressed, width: width, settings: settings)
+        return ChannelPages(
+            with: dressed,
+            width: width,
+            settings: settings,
+            enablesButtons: true
+        )
     }
 
     private static func digest(of style: ScreenStyle) -> String {

@@ -1,3 +1,12 @@
+const make = (tag, words = '') => Object.assign(document.createElement(tag), { textContent: words });
+const on = (target, type, run, options) => target.addEventListener(type, run, options);
+const makeButton = (words, run) => {
+    const button = make('button', words);
+    button.type = 'button';
+    on(button, 'click', run);
+    return button;
+};
+
 // The messages that are not committed yet. They outlive the page, and are sent again when it is back.
 class Outbox {
     constructor(list, key, send) {
@@ -46,27 +55,17 @@ class Outbox {
 
     show() {
         this.list.replaceChildren(...this.messages.map(message => {
-            const row = document.createElement('li');
-            const text = document.createElement('p');
-            text.textContent = message.text;
+            const row = make('li');
+            const text = make('p', message.text);
             text.dir = 'auto';
-            const note = document.createElement('small');
-            note.textContent = message.reason ?? 'Sending…';
+            const note = make('small', message.reason ?? 'Sending…');
             row.append(text, note);
             row.classList.toggle('refused', Boolean(message.reason));
-            const act = (words, run) => {
-                const button = document.createElement('button');
-                button.type = 'button';
-                button.textContent = words;
-                button.addEventListener('click', run);
-                note.append(' ', button);
-            };
-            act('Retry', () => {
+            note.append(' ', makeButton('Retry', () => {
                 const { reason, ...rest } = message;
                 this.messages = this.messages.map(each => each.id === message.id ? rest : each);
                 this.send(rest);
-            });
-            act('Cancel', () => this.done(message.id));
+            }), ' ', makeButton('Cancel', () => this.done(message.id)));
             return row;
         }));
     }

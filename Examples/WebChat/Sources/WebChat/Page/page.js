@@ -22,33 +22,33 @@
     const outbox = new Outbox(at('outbox'), `outbox:${own}`, each => send('s', each.id, each.text, each.quoted));
     const messageID = row => row.id.slice(2);
     const isLive = () => list.dataset.newer === '0';
-    const isMine = row => row.querySelector('article').ariaLabel.startsWith(`${state.name}, `);
+    const label = row => row.querySelector('article').ariaLabel;
+    const author = row => label(row).split(', ')[0];
+    const isMine = row => author(row) === state.name;
 
     // Announcements, at most one each second.
     let heard = [];
     const announce = () => {
         if (!heard.length) return;
-        const line = document.createElement('p');
-        line.textContent = heard.length === 1 ? heard[0] : `${heard.length} new messages`;
+        const line = make('p', heard.length === 1 ? heard[0] : `${heard.length} new messages`);
         log.append(line);
         setTimeout(() => line.remove(), 10000);
         heard = [];
     };
     setInterval(announce, 1000);
     const hear = row => {
-        const [name] = row.querySelector('article').ariaLabel.split(', ');
         const copy = row.cloneNode(true);
         for (const each of copy.querySelectorAll('[role=img], [role=status], svg')) each.remove();
-        const nodes = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+        const nodes = document.createTreeWalker(copy, 4);
         const words = [];
         while (nodes.nextNode()) words.push(nodes.currentNode.data);
-        heard.push(`${name}: ${words.join(' ').slice(0, 200)}`);
+        heard.push(`${author(row)}: ${words.join(' ').slice(0, 200)}`);
     };
 
     // Frames of the server.
     const after = () => {
         at('latest').hidden = isLive() && place.isAtEnd;
-        document.querySelector('.empty')?.toggleAttribute('hidden', list.children.length > 0);
+        document.querySelector('.empty')?.toggleAttribute('hidden', list.children.length);
         if (wantsEnd && isLive()) place.end();
     };
     const taken = (digest, value) => {
@@ -69,7 +69,7 @@
             for (let row = list.lastElementChild; row && row !== last && !known.has(row.id); row = row.previousElementSibling) {
                 if (isMine(row)) continue;
                 if (isLive()) hear(row);
-                typists.delete(row.querySelector('article').ariaLabel.split(', ')[0]);
+                typists.delete(author(row));
             }
             showTyping();
             if (list.children.length > 120 && !place.isAtEnd && isLive()) send('w', 'hold');
@@ -105,6 +105,9 @@
             }, 6000));
             showTyping();
         },
+        o(address) {
+            location.assign(address);
+        },
         u(room, messages, mentions) {
             const badge = document.querySelector(`[data-room="${CSS.escape(room)}"] .badge`);
             if (!badge) return;
@@ -115,7 +118,7 @@
     };
 
     // The socket, which is opened again when it closes.
-    const ends = { 4401: '/sign-in', 4403: '/' };
+    const ends = { 4401: '/sign-in', 4403: '/', 4429: '/many' };
     const reload = () => {
         const last = Number(sessionStorage.getItem('reloaded') ?? 0);
         sessionStorage.setItem('reloaded', Date.now());
@@ -176,7 +179,7 @@
     if (!text.value) text.value = localStorage.getItem(draft) ?? '';
     fit();
     let typed = 0;
-    text.addEventListener('input', () => {
+    on(text, 'input', () => {
         fit();
         if (editing) return;
         localStorage.setItem(draft, text.value);
@@ -185,7 +188,7 @@
             send('t');
         }
     });
-    text.addEventListener('keydown', event => {
+    on(text, 'keydown', event => {
         if (event.isComposing) return;
         if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
@@ -196,7 +199,7 @@
             if (row) send('g', messageID(row));
         }
     });
-    composer.addEventListener('submit', event => {
+    on(composer, 'submit', event => {
         event.preventDefault();
         const words = text.value;
         if (!words.trim()) return;
@@ -229,7 +232,7 @@
         last = row;
     }, 1000);
     let asked = 0;
-    scroller.addEventListener('scroll', () => {
+    on(scroller, 'scroll', () => {
         at('latest').hidden = isLive() && place.isAtEnd;
         if (!place.isAtEnd) wantsEnd = false;
         if (Date.now() - asked < 500) return;
@@ -239,28 +242,25 @@
         asked = Date.now();
         send('w', isTop ? 'older' : 'newer');
     }, { passive: true });
-    at('latest').addEventListener('click', () => {
+    on(at('latest'), 'click', () => {
         wantsEnd = true;
         if (isLive()) place.end();
         else send('w', 'latest');
     });
 
     // What can be done with a row.
-    const tools = document.createElement('div');
+    const tools = make('div');
     tools.className = 'tools';
     tools.hidden = true;
     let chosen;
     const tool = (words, name, run) => {
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.textContent = words;
+        const button = makeButton(words, () => run(messageID(chosen)));
         button.ariaLabel = button.title = name;
-        button.addEventListener('click', () => run(messageID(chosen)));
         tools.append(button);
         return button;
     };
     for (const each of ['👍', '❤️', '😂', '🎉']) tool(each, `React with ${each}`, id => send('r', id, each));
-    tool('↩', 'Quote', id => quote(`Answer to ${chosen.querySelector('article').ariaLabel}`, id));
+    tool('↩', 'Quote', id => quote(`Answer to ${label(chosen)}`, id));
     if (!state.thread) tool('Thread', 'Open the thread', id => location.assign(`${state.address}/threads/${id}`));
     const changes = [tool('Edit', 'Edit', id => send('g', id)), tool('Delete', 'Delete', id => send('d', id))];
     tool('…', 'More', id => location.assign(`${state.address}/messages/${id}#m-${id}`));
@@ -271,12 +271,21 @@
         chosen = row;
         tools.hidden = false;
         for (const each of changes) each.hidden = !isMine(row);
-        const top = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+        const top = boxOf(row).top - boxOf(scroller).top + scroller.scrollTop;
         tools.style.top = `${Math.max(0, top - 14)}px`;
     };
-    list.addEventListener('pointerover', choose);
-    list.addEventListener('click', choose);
-    scroller.addEventListener('pointerleave', () => tools.hidden = true);
+    on(list, 'pointerover', choose);
+    on(list, 'click', event => {
+        choose(event);
+        const { target } = event;
+        // Links are the browser's, and who selects a text taps nothing.
+        if (target.closest('a') || !chosen?.contains(target) || !getSelection().isCollapsed) return;
+        const nodes = document.createTreeWalker(chosen, 1 | 4);
+        let node = 0;
+        for (; nodes.currentNode !== target; node += 1) nodes.nextNode();
+        send('i', chosen.id, node, state.digest);
+    });
+    on(scroller, 'pointerleave', () => tools.hidden = true);
 
     // The look, which others do not see.
     const look = at('look');
@@ -289,7 +298,7 @@
     };
     // One after the other, so that the last choice stays.
     let dressing = Promise.resolve();
-    look.addEventListener('change', () => dressing = dressing.then(dress, dress));
+    on(look, 'change', () => dressing = dressing.then(dress, dress));
 
     document.body.classList.add('scripted');
     if ('end' in state && !location.hash) place.end();

@@ -1,3 +1,5 @@
+const boxOf = element => element.getBoundingClientRect();
+
 // Keeps the reader's place: the first visible row and its distance from the edge, or the end.
 class Place {
     constructor(scroller, list) {
@@ -21,10 +23,10 @@ class Place {
     note() {
         this.size = this.measure;
         this.isAtEnd = this.distance < 8;
-        const top = this.scroller.getBoundingClientRect().top;
+        const top = boxOf(this.scroller).top;
         const rows = [...this.list.children];
-        const first = rows.findIndex(row => row.getBoundingClientRect().bottom > top);
-        this.rows = first < 0 ? [] : rows.slice(first).map(row => [row.id, row.getBoundingClientRect().top - top]);
+        const first = rows.findIndex(row => boxOf(row).bottom > top);
+        this.rows = first < 0 ? [] : rows.slice(first).map(row => [row.id, boxOf(row).top - top]);
     }
 
     restore() {
@@ -36,8 +38,8 @@ class Place {
         for (const [id, offset] of this.rows) {
             const row = document.getElementById(id);
             if (!row) continue;
-            const top = this.scroller.getBoundingClientRect().top;
-            const moved = row.getBoundingClientRect().top - top - offset;
+            const top = boxOf(this.scroller).top;
+            const moved = boxOf(row).top - top - offset;
             if (moved) this.scroller.scrollTop += moved;
             return;
         }
@@ -61,9 +63,9 @@ class Place {
 
     // The last row of which a half is visible.
     get lastVisible() {
-        const { top, bottom } = this.scroller.getBoundingClientRect();
+        const { top, bottom } = boxOf(this.scroller);
         return [...this.list.children].findLast(row => {
-            const box = row.getBoundingClientRect();
+            const box = boxOf(row);
             const middle = (box.top + box.bottom) / 2;
             return middle > top && middle < bottom;
         });

@@ -57,13 +57,17 @@ struct LiveChannel: HTTPChannelHandler {
             let decoder = ByteToMessageHandler(
                 HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)
             )
+            // Answers what is no request with 400; the filter ends the connection then.
+            let errors = HTTPServerProtocolErrorHandler()
             let filter = UpgradeFilter(accepts: accepts)
             let upgrade = NIOTypedHTTPServerUpgradeHandler(
                 httpEncoder: encoder,
-                extraHTTPHandlers: [decoder, filter],
+                extraHTTPHandlers: [decoder, errors, filter],
                 upgradeConfiguration: configuration
             )
-            try channel.pipeline.syncOperations.addHandlers([encoder, decoder, filter, upgrade])
+            try channel.pipeline.syncOperations.addHandlers([
+                encoder, decoder, errors, filter, upgrade,
+            ])
             let connection = upgrade.upgradeResultFuture
             let end = channel.eventLoop.scheduleTask(in: TimeAmount(Self.patience)) {
                 channel.close(promise: nil)
@@ -99,7 +103,8 @@ struct LiveChannel: HTTPChannelHandler {
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(
+                    try channel.pipeline.syncOperations.addHandlers(
+                        StrictFrames(),
                         NIOWebSocketFrameAggregator(
                             minNonFinalFragmentSize: 0,
                             maxAccumulatedFrameCount: Self.fragmentLimit,

@@ -1,7 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Makes plain requests of upgrades that are refused, so that they are answered like others.
+/// Makes plain requests of upgrades that are refused, so that they are answered like others, and ends connections
+/// without requests.
 ///
 /// NIO forgets the head of a request whose upgrade is refused later, and passes its end on. It reads no further request
 /// of the connection, which ends after the answer.
@@ -26,5 +27,11 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
         head.headers.replaceOrAdd(name: "connection", value: "close")
         head.headers.replaceOrAdd(name: Self.refused, value: "1")
         context.fireChannelRead(wrapInboundOut(.head(head)))
+    }
+
+    /// Ends a connection whose bytes are no request, after the handler before this one has answered them.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.fireErrorCaught(error)
+        if error is HTTPParserError { context.close(promise: nil) }
     }
 }

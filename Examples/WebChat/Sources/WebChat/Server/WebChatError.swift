@@ -13,7 +13,8 @@ extension WebChatError: CustomStringConvertible {
         case .cannotListen(let host, let port, let reason):
             """
             The server cannot listen on '\(host):\(port)': \(reason).
-            To fix, end the program that uses the port, or choose another one: '--port 0' takes any that is free.
+            To fix, listen on an address of this machine, and on a port that no other program uses: '--port 0' takes any \
+            that is free.
             """
         case .keyNotReadable(let path):
             """

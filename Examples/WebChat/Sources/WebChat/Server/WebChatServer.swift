@@ -46,6 +46,10 @@ public struct WebChatServer: Service {
         self.onStart = onStart
     }
 
+    private func cannotListen(_ reason: String) -> WebChatError {
+        .cannotListen(host: site.settings.host, port: site.settings.port, reason: reason)
+    }
+
     /// Serves until the task is cancelled or its service group ends.
     ///
     /// - Throws: ``WebChatError/cannotListen(host:port:reason:)`` if the port is taken.
@@ -68,11 +72,9 @@ public struct WebChatServer: Service {
         do {
             try await application.run()
         } catch let error as IOError {
-            throw WebChatError.cannotListen(
-                host: settings.host,
-                port: settings.port,
-                reason: "\(error)"
-            )
+            throw cannotListen("\(error)")
+        } catch is SocketAddressError.UnknownHost {
+            throw cannotListen("there is no such host")
         }
     }
 }

@@ -38,7 +38,7 @@ struct FrameTests {
         ),
         "bytes": ([(2, [1], true)], 1003),
         "a text that is not UTF-8": ([(1, [0xFF, 0xFE], true)], 1003),
-        "a frame of no known kind": ([(7, [1], true)], 1003),
+        "a frame of no known kind": ([(7, [1], true)], 1002),
     ]
 
     @Test(arguments: wrong.keys.sorted())

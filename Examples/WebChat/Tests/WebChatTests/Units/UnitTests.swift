@@ -99,7 +99,7 @@ struct UnitTests {
             WebChatError.cannotListen(host: "127.0.0.1", port: 80, reason: "denied").description
                 == """
                 The server cannot listen on '127.0.0.1:80': denied.
-                To fix, end the program that uses the port, or choose another one: '--port 0' takes any that is free.
+                To fix, listen on an address of this machine, and on a port that no other program uses: '--port 0' takes any that is free.
                 """
         )
         #expect(

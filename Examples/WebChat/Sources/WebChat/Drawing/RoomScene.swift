@@ -1,0 +1,40 @@
+import ChatStore
+import DefaultComponents
+import Hosting
+
+/// What the page of a room or thread is drawn from.
+struct RoomScene: Sendable {
+    let room: String
+    let pages: ChannelPages
+    let facts: RoomFacts
+    let part: RoomReader.Part
+    /// The first message of the thread.
+    let root: MessageRecord?
+    /// The messages with those next to the window, the newest first.
+    let messages: [ChatMessage]
+
+    /// The messages that the page shows.
+    var window: PageWindow {
+        let count = part.shown.count + (root == nil ? 0 : 1)
+        return PageWindow(newest: part.shown.last?.id ?? root?.id, count: max(1, count))
+    }
+
+    /// Returns a controller of the messages, whose requests go to a client.
+    func controller(_ client: ChatClient? = nil) -> ChatChannelController {
+        let channel = ChatChannel(
+            id: room,
+            members: facts.members.map(facts.user),
+            currentUserId: facts.viewerID,
+            allowsReplies: root == nil
+        )
+        guard let root else {
+            return ChatChannelController(
+                channel: channel,
+                messages: ChatMessages(messages),
+                client: client
+            )
+        }
+        let thread = ThreadTranscript(rootID: root.id, messages: messages)
+        return ChatChannelController(thread: thread, of: channel, client: client)
+    }
+}

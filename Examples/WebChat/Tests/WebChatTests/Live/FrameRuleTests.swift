@@ -1,0 +1,72 @@
+import ChatStore
+import Foundation
+import Testing
+
+@testable import WebChat
+
+/// Sockets and requests that break the rules of their protocols.
+@Suite(.timeLimit(.minutes(2)))
+struct FrameRuleTests {
+    /// Frames as bytes, each with the code that answers it.
+    @Test(
+        arguments: [
+            ([0x81, 1, 0x61], 1002),  // a text without a mask
+            ([0xC1, 0x81, 0, 0, 0, 0, 0x61], 1002),  // a reserved bit
+            ([0x83, 0x80, 0, 0, 0, 0], 1002),  // an opcode without a meaning
+            ([0x80, 0x80, 0, 0, 0, 0], 1002),  // a fragment of nothing
+            ([0x09, 0x80, 0, 0, 0, 0], 1002),  // a ping in fragments
+            ([0x88, 0x81, 0, 0, 0, 0, 3], 1002),  // half a code
+            ([0x88, 0x82, 0, 0, 0, 0, 3, 0xED], 1002),  // 1005, which is never sent
+            ([0x88, 0x83, 0, 0, 0, 0, 3, 0xE8, 0xFF], 1002),  // a reason that is not UTF-8
+            ([0x88, 0x82, 0, 0, 0, 0, 3, 0xE8], 1000),
+            ([0x88, 0x80, 0, 0, 0, 0], 1005),
+        ] as [([UInt8], Int)]
+    )
+    func wrongFramesEndTheSocket(bytes: [UInt8], code: Int) async throws {
+        try await TestChat.with { chat in
+            let ann = try await chat.browser("Ann")
+            let found = try await AttackSocket.closing(ann) { try await $0.send(bytes) }
+            #expect(found == code)
+        }
+    }
+
+    @Test(arguments: ["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n"])
+    func whatIsNoRequestIsAnsweredAtOnce(text: String) async throws {
+        try await TestChat.with { chat in
+            let start = ContinuousClock.now
+            let status = try await Wire.with(chat.port) { wire in
+                try await wire.send(text.utf8)
+                let status = try await wire.response().status
+                await #expect(throws: Wire.ConnectionEnded.self) { try await wire.response() }
+                return status
+            }
+            // Connections without a request have a minute.
+            #expect(status == 400 && ContinuousClock.now - start < .seconds(45))
+        }
+    }
+
+    @Test func socketsEndWithSignInsThatEndByThemselves() async throws {
+        try await TestChat.with {
+            $0.pingInterval = 8
+        } _: { chat in
+            var ann = try await chat.browser("Ann")
+            let room = try await chat.room("Sailing", ann)
+            let state = try await LivePage.load("/rooms/\(room)", in: ann)
+            let token = try #require(ann.cookies[ChatCookies(isSecure: false).session])
+            try await LivePage.with(state, in: ann) { page in
+                try await chat.store.signOut(token: token)
+                let code = try await page.closing()
+                #expect(code == 4401)
+            }
+            #expect(try await ann.get("/").status == 303)
+        }
+    }
+
+    @Test func tooManyPagesSaySo() async throws {
+        try await TestChat.with { chat in
+            var ann = try await chat.browser("Ann")
+            let answer = try await ann.get("/many")
+            #expect(answer.status == 429 && answer.body.contains("too many pages"))
+        }
+    }
+}
