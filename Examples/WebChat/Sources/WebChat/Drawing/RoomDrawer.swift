@@ -29,7 +29,7 @@ struct RoomDrawer: Sendable {
         )
     }
 
-    /// Reads what a page is drawn from.
+    /// Reads the messages of a page.
     func scene(of view: RoomView) async throws(StoreError) -> RoomScene {
         let (part, root) = try await part(of: view)
         let members = try await store.members(of: view.room)

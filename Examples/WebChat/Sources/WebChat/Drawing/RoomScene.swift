@@ -2,7 +2,7 @@ import ChatStore
 import DefaultComponents
 import Hosting
 
-/// What the page of a room or thread is drawn from.
+/// The messages and settings from which the page of a room or thread is drawn.
 struct RoomScene: Sendable {
     let room: String
     let pages: ChannelPages

@@ -9,15 +9,11 @@ actor LiveSession {
     private let signal: LiveSignal
     private var user: UserRecord?
     private var value: ResumeValue?
-    /// The pages that the browser may have now, with their digests, the newest last.
-    private var pages: [(digest: String, page: ScreenPage)] = []
+    private var pages = SentPages()
     /// The digest that the browser had when it joined.
     private var joinedDigest = ""
     private var isValueNew = false
     private var number: Int?
-
-    /// The pages that are kept: a browser that is this far behind has not seen what it taps.
-    private static let pageLimit = 4
 
     init(site: ChatSite, session: String, signal: LiveSignal) {
         self.site = site
@@ -111,8 +107,9 @@ actor LiveSession {
             await site.hub.read(room, by: user.id)
             await site.hub.marked(room)
         case .tap(let row, let node, let digest):
-            let shown = pages.last { $0.digest == digest }?.page.rows.first { $0.id == row }
-            if let shown { try await tap(node, in: shown, value, user) }
+            if let shown = pages.row(row, of: digest) {
+                try await tap(node, in: shown, value, user)
+            }
         case .move(let move): try await run(move, value)
         case .look(let signed):
             guard let code = site.signer.text(ofSigned: signed, for: .look),
@@ -122,7 +119,7 @@ actor LiveSession {
         }
     }
 
-    /// Taps a node of a row that the browser has; nothing happens if the row is another one by now.
+    /// Taps a node of a row that the browser has, unless the row has changed.
     private func tap(
         _ node: Int,
         in row: HTMLRow,
@@ -130,16 +127,9 @@ actor LiveSession {
         _ user: UserRecord
     ) async throws(StoreError) {
         let scene = try await site.drawer.scene(of: value.view)
-        let tap: RowTap
-        do throws(RowInputError) {
-            tap = try RowTap(node, in: row, of: scene)
-        } catch .unknownNode {
-            return signal.close(.protocolError)
-        } catch {
-            return
-        }
+        guard let tap = try? RowTap(node, in: row, of: scene) else { return }
         for command in tap.commands { try await perform(command, user) }
-        if let address = tap.address { signal.note { $0.answers.append(.open(address)) } }
+        if let frame = tap.destination { signal.note { $0.answers.append(frame) } }
     }
 
     /// Returns a message of the room.
@@ -226,8 +216,8 @@ actor LiveSession {
         let new = try await site.drawer.draw(value.view).page
         let digest = new.digest
         let resume = isNew ? value.signed(by: site.signer) : nil
-        let page = pages.last?.page
-        pages = pages.suffix(Self.pageLimit - 1) + [(digest, new)]
+        let page = pages.newest
+        pages.add(new, digest)
         guard let page else {
             let current = site.looks.entry(for: value.view.look).digest
             let isStyled = value.style == current

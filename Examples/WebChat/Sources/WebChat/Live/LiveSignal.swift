@@ -17,6 +17,7 @@ final class LiveSignal: Sendable {
         case goingAway = 1001
         case protocolError = 1002
         case notAccepted = 1003
+        case notText = 1007
         case tooMuch = 1008
         case tooLarge = 1009
         case signedOut = 4401

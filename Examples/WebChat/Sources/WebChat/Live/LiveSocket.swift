@@ -52,7 +52,7 @@ struct LiveSocket: Sendable {
                     // A text that is not UTF-8 ends the socket, as RFC 6455 says.
                     let bytes = Array(frame.unmaskedData.readableBytesView)
                     guard let text = String(validating: bytes, as: UTF8.self) else {
-                        return await end(outbound, .notAccepted)
+                        return await end(outbound, .notText)
                     }
                     await live.receive(text)
                 case .ping:
@@ -110,11 +110,11 @@ struct LiveSocket: Sendable {
     ) async {
         do {
             while true {
-                beat.isAlive.store(false, ordering: .relaxed)
                 try await Task.sleep(for: .seconds(site.settings.pingInterval))
                 let isAlive = beat.isAlive.load(ordering: .relaxed)
                 guard isAlive, await live.isJoined else { return await end(outbound, .goingAway) }
                 guard await live.isSignedIn else { return await end(outbound, .signedOut) }
+                beat.isAlive.store(false, ordering: .relaxed)
                 try await outbound.write(
                     WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
                 )
@@ -137,7 +137,7 @@ struct LiveSocket: Sendable {
 
 /// Whether a page has answered since the last ping.
 final class Heartbeat: Sendable {
-    let isAlive = Atomic(false)
+    let isAlive = Atomic(true)
 }
 
 /// The frames that a socket may send: some at once, and as many again each second.

@@ -5,12 +5,12 @@ import Drawing
 import Hosting
 import Views
 
-/// What a tap in a row of a page leads to.
+/// The effects of a tap in a row of a page.
 struct RowTap: Sendable {
-    /// What the row asks the store for.
+    /// The requests of the row, as commands.
     var commands: [ChatCommand] = []
-    /// What the browser shows, as an address.
-    var address: String?
+    /// The frame that shows the destination in the browser.
+    var destination: ServerFrame?
 
     private init() {}
 
@@ -31,7 +31,7 @@ struct RowTap: Sendable {
         self = host.tap
     }
 
-    /// Takes what a row asks for.
+    /// Collects the requests and events of a row.
     private final class RowHost: EventSink {
         private let scene: RoomScene
         private(set) var tap = RowTap()
@@ -62,7 +62,8 @@ struct RowTap: Sendable {
             }
             switch event[.route] {
             case .thread(let message):
-                tap.address = RoomAddress(room: scene.room).thread(message.parentID ?? message.id)
+                let address = RoomAddress(room: scene.room).thread(message.parentID ?? message.id)
+                tap.destination = .open(address)
             case .reactions(let message), .messageActions(_, let message): choose(message.id)
             case .gallery, .link, .user, .readers, nil: return .passed
             }
@@ -72,13 +73,14 @@ struct RowTap: Sendable {
         /// Scrolls to a message, or opens the page around it.
         private func show(_ id: String) {
             let isShown = scene.root?.id == id || scene.part.shown.contains { $0.id == id }
-            if isShown { tap.address = "#\(HTMLText.identifier(ofEntry: id))" } else { choose(id) }
+            guard isShown else { return choose(id) }
+            tap.destination = .scroll(row: HTMLText.identifier(ofEntry: id))
         }
 
-        /// Opens the page of a message with what can be done with it.
+        /// Opens the page of a message, with its forms.
         private func choose(_ id: String) {
             let address = RoomAddress(room: scene.room).message(id)
-            tap.address = "\(address)#\(HTMLText.identifier(ofEntry: id))"
+            tap.destination = .open("\(address)#\(HTMLText.identifier(ofEntry: id))")
         }
     }
 }

@@ -15,8 +15,10 @@ enum ServerFrame {
     case refused(id: String, reason: String)
     /// The text of a message.
     case text(id: String, String)
-    /// What was tapped leads to an address.
+    /// The address to which a tap leads.
     case open(String)
+    /// The row to which a tap leads.
+    case scroll(row: String)
     /// Somebody writes.
     case typing(name: String)
     /// The numbers of unread messages of a room.
@@ -37,6 +39,7 @@ enum ServerFrame {
         case .refused(let id, let reason): Self.line("e", Self.string(id), Self.string(reason))
         case .text(let id, let text): Self.line("g", Self.string(id), Self.string(text))
         case .open(let address): Self.line("o", Self.string(address))
+        case .scroll(let row): Self.line("q", Self.string(row))
         case .typing(let name): Self.typing(name)
         case .unread(let room, let messages, let mentions):
             Self.line("u", Self.string(room), "\(messages)", "\(mentions)")

@@ -1,3 +1,4 @@
+const kept = localStorage;
 const make = (tag, words = '') => Object.assign(document.createElement(tag), { textContent: words });
 const on = (target, type, run, options) => target.addEventListener(type, run, options);
 const makeButton = (words, run) => {
@@ -17,15 +18,15 @@ class Outbox {
 
     get messages() {
         try {
-            return JSON.parse(localStorage.getItem(this.key)) ?? [];
+            return JSON.parse(kept.getItem(this.key)) ?? [];
         } catch {
             return [];
         }
     }
 
     set messages(messages) {
-        if (messages.length) localStorage.setItem(this.key, JSON.stringify(messages));
-        else localStorage.removeItem(this.key);
+        if (messages.length) kept.setItem(this.key, JSON.stringify(messages));
+        else kept.removeItem(this.key);
         this.show();
     }
 

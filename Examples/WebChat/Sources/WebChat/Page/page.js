@@ -1,6 +1,7 @@
 // A page that goes on: its socket, composer, announcements and read marks.
 {
     const at = id => document.getElementById(id);
+    const classes = document.body.classList;
     const state = at('state').dataset;
     const [scroller, text, composer, log] = ['scroller', 'text', 'composer', 'log'].map(at);
     const list = scroller.querySelector('.list');
@@ -24,13 +25,13 @@
     const isLive = () => list.dataset.newer === '0';
     const label = row => row.querySelector('article').ariaLabel;
     const author = row => label(row).split(', ')[0];
-    const isMine = row => author(row) === state.name;
+    const isMine = row => label(row).startsWith(`${state.name}, `);
 
     // Announcements, at most one each second.
     let heard = [];
     const announce = () => {
         if (!heard.length) return;
-        const line = make('p', heard.length === 1 ? heard[0] : `${heard.length} new messages`);
+        const line = make('p', heard[1] ? `${heard.length} new messages` : heard[0]);
         log.append(line);
         setTimeout(() => line.remove(), 10000);
         heard = [];
@@ -59,7 +60,7 @@
     const typists = new Map();
     const showTyping = () => {
         const names = [...typists.keys()];
-        at('typing').textContent = names.length ? `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} writing…` : '';
+        at('typing').textContent = names[0] ? `${names.join(', ')} ${names[1] ? 'are' : 'is'} writing…` : '';
     };
     const frames = {
         p(digest, patch, value) {
@@ -106,7 +107,11 @@
             showTyping();
         },
         o(address) {
-            location.assign(address);
+            if (location.href.endsWith(address)) location.reload();
+            else location.assign(address);
+        },
+        q(id) {
+            at(id)?.scrollIntoView();
         },
         u(room, messages, mentions) {
             const badge = document.querySelector(`[data-room="${CSS.escape(room)}"] .badge`);
@@ -118,16 +123,13 @@
     };
 
     // The socket, which is opened again when it closes.
-    const ends = { 4401: '/sign-in', 4403: '/', 4429: '/many' };
+    const ends = { 4401: '/sign-in', 4403: '/' };
     const reload = () => {
-        const last = Number(sessionStorage.getItem('reloaded') ?? 0);
-        sessionStorage.setItem('reloaded', Date.now());
-        if (Date.now() - last > 5000) location.reload();
-        else timer = setTimeout(() => location.reload(), 5000);
+        timer = setTimeout(() => location.reload(), 1000 + 2000 * Math.random());
     };
     const connect = () => {
         clearTimeout(timer);
-        if (socket && socket.readyState < 2) return;
+        if (socket?.readyState < 2) return;
         socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`);
         socket.onopen = () => socket.send(JSON.stringify(['j', state.resume, state.digest]));
         socket.onmessage = ({ data }) => {
@@ -141,15 +143,16 @@
             if (isJoined) return;
             isJoined = true;
             tries = 0;
-            document.body.classList.add('joined');
+            classes.add('joined');
             outbox.retry();
         };
         socket.onclose = ({ code }) => {
             isJoined = false;
-            document.body.classList.remove('joined');
+            classes.remove('joined');
             if (ends[code]) location.assign(ends[code]);
             else if (code === 4409) reload();
             else {
+                if (code === 4429) at('typing').textContent = 'Close other pages of this chat.';
                 tries += 1;
                 timer = setTimeout(connect, Math.min(8000, 100 * 2 ** tries) * (0.5 + Math.random() / 2));
             }
@@ -171,18 +174,18 @@
         text.focus();
     };
     const clear = () => {
-        if (!editing) localStorage.removeItem(draft);
-        text.value = editing ? localStorage.getItem(draft) ?? '' : '';
+        if (!editing) kept.removeItem(draft);
+        text.value = editing ? kept.getItem(draft) ?? '' : '';
         editing = undefined;
         quote('', null);
     };
-    if (!text.value) text.value = localStorage.getItem(draft) ?? '';
+    if (!text.value) text.value = kept.getItem(draft) ?? '';
     fit();
     let typed = 0;
     on(text, 'input', () => {
         fit();
         if (editing) return;
-        localStorage.setItem(draft, text.value);
+        kept.setItem(draft, text.value);
         if (Date.now() - typed > 3000) {
             typed = Date.now();
             send('t');
@@ -223,7 +226,7 @@
     let last = null;
     let read = null;
     setInterval(() => {
-        if (document.visibilityState !== 'visible' || !isJoined) return;
+        if (document.hidden || !isJoined) return;
         const row = place.lastVisible;
         if (row && row === last && row.id !== read) {
             read = row.id;
@@ -278,8 +281,9 @@
     on(list, 'click', event => {
         choose(event);
         const { target } = event;
-        // Links are the browser's, and who selects a text taps nothing.
-        if (target.closest('a') || !chosen?.contains(target) || !getSelection().isCollapsed) return;
+        // Links are the browser's, and selecting a text is no tap.
+        const selects = !getSelection().isCollapsed && !target.closest('button');
+        if (target.closest('a') || !chosen?.contains(target) || selects) return;
         const nodes = document.createTreeWalker(chosen, 1 | 4);
         let node = 0;
         for (; nodes.currentNode !== target; node += 1) nodes.nextNode();
@@ -300,7 +304,7 @@
     let dressing = Promise.resolve();
     on(look, 'change', () => dressing = dressing.then(dress, dress));
 
-    document.body.classList.add('scripted');
+    classes.add('scripted');
     if ('end' in state && !location.hash) place.end();
     else if (location.hash && isLive() && at(location.hash.slice(1)) === list.lastElementChild) place.end();
     place.note();

@@ -52,7 +52,8 @@ public struct WebChatServer: Service {
 
     /// Serves until the task is cancelled or its service group ends.
     ///
-    /// - Throws: ``WebChatError/cannotListen(host:port:reason:)`` if the port is taken.
+    /// - Throws: ``WebChatError/cannotListen(host:port:reason:)`` if the port is taken, or the
+    ///   host is not one of this machine.
     public func run() async throws {
         let site = site
         let settings = site.settings

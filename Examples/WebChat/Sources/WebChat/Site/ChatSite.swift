@@ -57,7 +57,6 @@ struct ChatSite: Sendable {
             headers[.connection] = "upgrade"
             return Response(status: .upgradeRequired, headers: headers)
         }
-        router.get("many") { _, _ -> Response in throw SiteError.tooManyPages }
         router.get("icon.svg") { _, _ in
             let headers: HTTPFields = [
                 .contentType: "image/svg+xml", .cacheControl: "max-age=86400",

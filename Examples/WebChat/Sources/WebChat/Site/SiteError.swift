@@ -18,11 +18,6 @@ struct SiteError: Error {
         status: .tooManyRequests,
         words: "Too many attempts. Wait a minute and try again."
     )
-    /// Too many pages.
-    static let tooManyPages = SiteError(
-        status: .tooManyRequests,
-        words: "You have this chat open in too many pages. Close some, and go on in this one."
-    )
     /// A host that the server does not have.
     static let otherHost = SiteError(
         status: .misdirectedRequest,

@@ -10,11 +10,10 @@ struct FrameRuleTests {
     /// Frames as bytes, each with the code that answers it.
     @Test(
         arguments: [
-            ([0x81, 1, 0x61], 1002),  // a text without a mask
-            ([0xC1, 0x81, 0, 0, 0, 0, 0x61], 1002),  // a reserved bit
+            ([0x89, 0], 1002),  // a ping without a mask
+            ([0xC9, 0x80, 0, 0, 0, 0], 1002),  // a reserved bit
             ([0x83, 0x80, 0, 0, 0, 0], 1002),  // an opcode without a meaning
             ([0x80, 0x80, 0, 0, 0, 0], 1002),  // a fragment of nothing
-            ([0x09, 0x80, 0, 0, 0, 0], 1002),  // a ping in fragments
             ([0x88, 0x81, 0, 0, 0, 0, 3], 1002),  // half a code
             ([0x88, 0x82, 0, 0, 0, 0, 3, 0xED], 1002),  // 1005, which is never sent
             ([0x88, 0x83, 0, 0, 0, 0, 3, 0xE8, 0xFF], 1002),  // a reason that is not UTF-8
@@ -31,7 +30,7 @@ struct FrameRuleTests {
     }
 
     @Test(arguments: ["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n"])
-    func whatIsNoRequestIsAnsweredAtOnce(text: String) async throws {
+    func malformedRequestsAreAnsweredAtOnce(text: String) async throws {
         try await TestChat.with { chat in
             let start = ContinuousClock.now
             let status = try await Wire.with(chat.port) { wire in
@@ -47,7 +46,7 @@ struct FrameRuleTests {
 
     @Test func socketsEndWithSignInsThatEndByThemselves() async throws {
         try await TestChat.with {
-            $0.pingInterval = 8
+            $0.pingInterval = 2
         } _: { chat in
             var ann = try await chat.browser("Ann")
             let room = try await chat.room("Sailing", ann)
@@ -59,14 +58,6 @@ struct FrameRuleTests {
                 #expect(code == 4401)
             }
             #expect(try await ann.get("/").status == 303)
-        }
-    }
-
-    @Test func tooManyPagesSaySo() async throws {
-        try await TestChat.with { chat in
-            var ann = try await chat.browser("Ann")
-            let answer = try await ann.get("/many")
-            #expect(answer.status == 429 && answer.body.contains("too many pages"))
         }
     }
 }

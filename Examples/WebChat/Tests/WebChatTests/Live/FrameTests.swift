@@ -37,7 +37,7 @@ struct FrameTests {
             1009
         ),
         "bytes": ([(2, [1], true)], 1003),
-        "a text that is not UTF-8": ([(1, [0xFF, 0xFE], true)], 1003),
+        "a text that is not UTF-8": ([(1, [0xFF, 0xFE], true)], 1007),
         "a frame of no known kind": ([(7, [1], true)], 1002),
     ]
 

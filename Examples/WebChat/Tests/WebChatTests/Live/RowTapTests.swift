@@ -9,7 +9,7 @@ import Views
 
 @testable import WebChat
 
-/// What taps in rows lead to.
+/// Taps in rows, and their effects.
 @Suite(.timeLimit(.minutes(2)))
 struct RowTapTests {
     /// A room with a thread, a quote and a reaction, and what Ann sees of it.
@@ -37,14 +37,14 @@ struct RowTapTests {
         }
     }
 
-    /// Returns the addresses to which the nodes of a row lead, and the first node of each.
-    private static func addresses(_ row: HTMLRow, _ scene: RoomScene) throws -> [String: Int] {
+    /// Returns the frames that show where the nodes of a row lead, and the first node of each.
+    private static func destinations(_ row: HTMLRow, _ scene: RoomScene) throws -> [String: Int] {
         var found: [String: Int] = [:]
         for node in 0... {
             do {
                 let tap = try RowTap(node, in: row, of: scene)
                 #expect(tap.commands.isEmpty)
-                if let address = tap.address, found[address] == nil { found[address] = node }
+                if let frame = tap.destination?.json, found[frame] == nil { found[frame] = node }
             } catch {
                 #expect(error == .unknownNode(node))
                 break
@@ -56,53 +56,84 @@ struct RowTapTests {
     @Test func tapsLeadToThreadsQuotesAndReactions() async throws {
         try await Self.with { _, _, state, scene in
             let room = "/rooms/\(scene.room)"
-            let first = try Self.addresses(state.page.rows[0], scene)
-            #expect(Set(first.keys) == ["\(room)/threads/m1", "\(room)/messages/m1#m-m1"])
-            let second = try Self.addresses(state.page.rows[1], scene)
-            #expect(Set(second.keys) == ["#m-m1"])
+            let first = try Self.destinations(state.page.rows[0], scene)
+            let (thread, message) = ("\(room)/threads/m1", "\(room)/messages/m1#m-m1")
+            #expect(Set(first.keys) == Set([thread, message].map { ServerFrame.open($0).json }))
+            let second = try Self.destinations(state.page.rows[1], scene)
+            #expect(Array(second.keys) == [Self.quote])
         }
     }
 
-    @Test func pagesAreToldWhereTheirTapsLead() async throws {
+    /// The frame of the quote of the second message.
+    private static let quote = ServerFrame.scroll(row: "m-m1").json
+
+    @Test func pagesLearnWhereTheirTapsLead() async throws {
         try await Self.with { chat, ann, state, scene in
-            let row = state.page.rows[1]
-            let node = try #require(Self.addresses(row, scene)["#m-m1"])
+            let (first, second) = (state.page.rows[0], state.page.rows[1])
+            let node = try #require(Self.destinations(second, scene)[Self.quote])
+            let other = try #require(Self.destinations(first, scene).values.first)
             try await LivePage.with(state, in: ann) { page in
-                // Not of this page, and so nothing.
-                try await page.send(["i", row.id, node, "older"])
-                try await page.send(["i", "m-none", node, page.digest])
-                try await page.send(["i", row.id, node, page.digest])
-                #expect(try await page.other("o") == ["o", "#m-m1"])
-                #expect(page.page == state.page)
-            }
-            // What a page has not is an error of its script.
-            try await LivePage.with(state, in: ann) { page in
-                try await page.send(["i", row.id, 10_000, page.digest])
-                #expect(try await page.closing() == 1_002)
+                // Neither the page, the row nor the node is one that this browser has.
+                try await page.send(["i", first.id, other, "older"])
+                try await page.send(["i", "m-none", other, page.digest])
+                try await page.send(["i", first.id, 10_000, page.digest])
+                try await page.send(["i", first.id, -1, page.digest])
+                try await page.send(["i", second.id, node, page.digest])
+                #expect(try await page.other("q") == ["q", "m-m1"])
+                #expect(page.page == state.page && page.others == [["n"]])
             }
         }
     }
 
-    /// A page that is behind taps what it shows, unless that row is another one by now.
+    /// A page that is behind taps what it shows, unless that row has changed.
     @Test func tapsInRowsThatHaveChangedDoNothing() async throws {
         try await Self.with { chat, ann, state, scene in
             let (first, second) = (state.page.rows[0], state.page.rows[1])
-            let node = try #require(Self.addresses(second, scene)["#m-m1"])
-            let thread = "/rooms/\(scene.room)/threads/m1"
-            let reply = try #require(Self.addresses(first, scene)[thread])
+            let node = try #require(Self.destinations(second, scene)[Self.quote])
+            let thread = ServerFrame.open("/rooms/\(scene.room)/threads/m1").json
+            let reply = try #require(Self.destinations(first, scene)[thread])
             try await LivePage.with(state, in: ann) { page in
                 let old = page.digest
-                try await page.send(["r", "m1", "tada"])
-                _ = try await page.other("d")
+                for name in ["tada", "heart"] {
+                    try await page.send(["r", "m1", name])
+                    _ = try await page.other("d")
+                }
                 #expect(page.digest != old)
                 try await page.send(["i", first.id, reply, old])
                 try await page.send(["i", second.id, node, old])
-                #expect(try await page.other("o") == ["o", "#m-m1"])
+                #expect(try await page.other("q") == ["q", "m-m1"])
+                #expect(page.others == [["n"]])
             }
         }
     }
 
-    /// What a plugin's button asks for is a command by the person who tapped, with their rights.
+    /// The rows of pages that are behind are those that they show; pages too far behind are forgotten.
+    @Test func sentPagesAreKept() async throws {
+        try await Self.with { chat, ann, state, scene in
+            let drawer = RoomDrawer(store: chat.store, looks: chat.looks)
+            let value = try #require(ResumeValue(signed: state.resume, by: chat.signer))
+            var sent = SentPages()
+            var pages: [ScreenPage] = []
+            for name in ["a", "b", "c", "d", "e", "f"] {
+                let command = ChatCommand.react(
+                    id: name < "d" ? "m1" : "m2",
+                    name: name,
+                    isOn: true
+                )
+                let user = try #require(ann.user).id
+                _ = try await chat.store.perform(command, by: user, at: chat.settings.clock())
+                pages.append(try await drawer.draw(value.view).page)
+                sent.add(pages[pages.count - 1], pages[pages.count - 1].digest)
+                sent.add(pages[pages.count - 1], pages[pages.count - 1].digest)
+            }
+            for page in pages.suffix(4) {
+                for row in page.rows { #expect(sent.row(row.id, of: page.digest) == row) }
+            }
+            #expect(pages.prefix(2).allSatisfy { sent.row("m-m1", of: $0.digest) == nil })
+        }
+    }
+
+    /// A request of a plugin's button becomes a command by the person who tapped.
     @Test func buttonsOfPluginsChangeMessages() async throws {
         try await Self.with { _, _, _, scene in
             var components = Components.default
