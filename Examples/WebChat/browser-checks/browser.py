@@ -65,12 +65,12 @@ class Browser:
             page.note(message["method"], message["params"])
         return message
 
-    def page(self, width=1200, height=800):
-        """Returns a page with cookies and storage of its own."""
-        context = self.call("Target.createBrowserContext")["browserContextId"]
+    def page(self, width=1200, height=800, beside=None):
+        """Returns a page with cookies and storage of its own, or those of another page."""
+        context = beside.context if beside else self.call("Target.createBrowserContext")["browserContextId"]
         target = self.call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        page = Page(self, session)
+        page = Page(self, session, context)
         self.pages[session] = page
         for domain in ["Page", "Runtime", "Log", "Network"]:
             page.call(f"{domain}.enable")
@@ -86,8 +86,8 @@ class Browser:
 class Page:
     """A page of a browser."""
 
-    def __init__(self, browser, session):
-        self.browser, self.session, self.complaints, self.loads = browser, session, [], 0
+    def __init__(self, browser, session, context):
+        self.browser, self.session, self.context, self.complaints, self.loads = browser, session, context, [], 0
 
     def note(self, method, parameters):
         if method == "Page.loadEventFired":

@@ -18,15 +18,22 @@ final class LookPages: Sendable {
 
     private let entries = Mutex<[Look: Entry]>([:])
 
+    /// The plugins that every look has.
+    private let plugins: [any Plugin]
+
     /// The looks that are kept at once.
     private static let capacity = 32
     /// The width of messages before a browser lays them out, in points.
     private static let width = 720.0
 
+    init(plugins: [any Plugin] = []) {
+        self.plugins = plugins
+    }
+
     /// Returns the pages of a look.
     func entry(for look: Look) -> Entry {
         if let known = entries.withLock({ $0[look] }) { return known }
-        let pages = Self.pages(for: look)
+        let pages = pages(for: look)
         let digest = Self.digest(of: pages.style)
         let entry = Entry(pages: pages, digest: digest)
         entries.withLock { entries in
@@ -36,12 +43,12 @@ final class LookPages: Sendable {
         return entry
     }
 
-    private static func pages(for look: Look) -> ChannelPages {
+    private func pages(for look: Look) -> ChannelPages {
         var components = Components.default
         if look.isRightToLeft { components[.layoutDirection] = .rightToLeft }
         var dressed = components
         do {
-            try dressed.install(look.chosen)
+            try dressed.install(plugins + look.chosen)
         } catch {
             // All of the catalogue go together; an app that adds others shows its chat without any then.
             dressed = components
@@ -60,7 +67,7 @@ final class LookPages: Sendable {
         )
         return ChannelPages(
             with: dressed,
-            width: width,
+            width: Self.width,
             settings: settings,
             enablesButtons: true
         )

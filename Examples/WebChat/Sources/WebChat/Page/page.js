@@ -144,6 +144,7 @@
             isJoined = true;
             tries = 0;
             classes.add('joined');
+            showTyping();
             outbox.retry();
         };
         socket.onclose = ({ code }) => {
@@ -223,8 +224,8 @@
     });
 
     // The window, read marks and the button to the newest message.
-    let last = null;
-    let read = null;
+    let last;
+    let read;
     setInterval(() => {
         if (document.hidden || !isJoined) return;
         const row = place.lastVisible;

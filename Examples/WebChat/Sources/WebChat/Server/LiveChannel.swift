@@ -57,7 +57,7 @@ struct LiveChannel: HTTPChannelHandler {
             let decoder = ByteToMessageHandler(
                 HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)
             )
-            // Answers what is no request with 400; the filter ends the connection then.
+            // Answers malformed requests with 400; the filter then ends the connection.
             let errors = HTTPServerProtocolErrorHandler()
             let filter = UpgradeFilter(accepts: accepts)
             let upgrade = NIOTypedHTTPServerUpgradeHandler(

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 
 /// Makes plain requests of upgrades that are refused, so that they are answered like others, and ends connections
-/// without requests.
+/// after malformed requests.
 ///
 /// NIO forgets the head of a request whose upgrade is refused later, and passes its end on. It reads no further request
 /// of the connection, which ends after the answer.
@@ -29,7 +29,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
-    /// Ends a connection whose bytes are no request, after the handler before this one has answered them.
+    /// Ends a connection after a malformed request, which the handler before this one has answered.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         context.fireErrorCaught(error)
         if error is HTTPParserError { context.close(promise: nil) }

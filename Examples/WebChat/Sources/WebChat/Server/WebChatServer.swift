@@ -39,7 +39,7 @@ public struct WebChatServer: Service {
             store: store,
             settings: settings,
             signer: signer,
-            looks: LookPages(),
+            looks: LookPages(plugins: settings.plugins),
             hub: LiveHub(limit: settings.sockets),
             log: log
         )

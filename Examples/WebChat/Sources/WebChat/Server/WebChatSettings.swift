@@ -1,3 +1,5 @@
+public import Components
+
 /// The settings of a server.
 public struct WebChatSettings: Sendable {
     /// The address on which it listens.
@@ -8,6 +10,8 @@ public struct WebChatSettings: Sendable {
     public var isSecure = false
     /// The people whose passwords the page for signing in shows, while their accounts exist.
     public var guests: [Guest] = []
+    /// The plugins of the rows of all people, beside those that each person switches.
+    public var plugins: [any Plugin] = []
     /// The sign-ins and the sign-ups of one address in a minute at most.
     public var attempts = 20
     /// The sockets of one person at once at most.

@@ -14,9 +14,12 @@ import Views
 struct RowTapTests {
     /// A room with a thread, a quote and a reaction, and what Ann sees of it.
     private static func with(
+        plugins: [any Plugin] = [],
         _ body: (TestChat, TestBrowser, LivePage.State, RoomScene) async throws -> Void
     ) async throws {
-        try await TestChat.with { chat in
+        try await TestChat.with {
+            $0.plugins = plugins
+        } _: { chat in
             let ann = try await chat.browser("Ann")
             let bob = try await chat.browser("Bob")
             let room = try await chat.room("Sailing", ann, bob)
@@ -133,25 +136,35 @@ struct RowTapTests {
         }
     }
 
-    /// A request of a plugin's button becomes a command by the person who tapped.
+    /// A request of a plugin's button becomes a command of the person who tapped, with their rights.
     @Test func buttonsOfPluginsChangeMessages() async throws {
-        try await Self.with { _, _, _, scene in
-            var components = Components.default
-            try components.install([DeletingPlugin()])
-            let pages = ChannelPages(with: components, enablesButtons: true)
-            let dressed = RoomScene(
-                room: scene.room,
-                pages: pages,
-                facts: scene.facts,
-                part: scene.part,
-                root: nil,
-                messages: scene.messages
-            )
-            let row = pages.page(of: dressed.controller(), in: dressed.window).rows[1]
-            let node = try #require(
-                (0..<100).first { try RowTap($0, in: row, of: dressed).commands.isEmpty == false }
-            )
-            #expect(try RowTap(node, in: row, of: dressed).commands == [.delete(id: "m2")])
+        try await Self.with(plugins: [DeletingPlugin()]) { chat, ann, _, scene in
+            try await chat.send("Mine.", id: "m3", to: scene.room, by: ann)
+            let state = try await LivePage.load("/rooms/\(scene.room)", in: ann)
+            let value = try #require(ResumeValue(signed: state.resume, by: chat.signer))
+            let drawer = RoomDrawer(store: chat.store, looks: chat.looks)
+            let now = try await drawer.scene(of: value.view)
+            func button(of row: HTMLRow) throws -> Int {
+                try #require(
+                    (0..<100).first { node in
+                        guard let tap = try? RowTap(node, in: row, of: now) else { return false }
+                        return !tap.commands.isEmpty
+                    }
+                )
+            }
+            let (bobs, anns) = (state.page.rows[1], state.page.rows[2])
+            let (other, own) = try (button(of: bobs), button(of: anns))
+            try await LivePage.with(state, in: ann) { page in
+                try await page.send(["i", bobs.id, other, page.digest])
+                #expect(
+                    try await page.other("e")[2] == "You are not the author of the message 'm2'."
+                )
+                try await page.send(["i", anns.id, own, page.digest])
+                #expect(try await page.other("d") == ["d", "m3"])
+                #expect(page.page.html.contains("Mine.") == false)
+            }
+            #expect(try await chat.store.message(id: "m2")?.isDeleted == false)
+            #expect(try await chat.store.message(id: "m3")?.isDeleted == true)
         }
     }
 }

@@ -11,7 +11,7 @@ import Testing
 final class TestChat: Sendable {
     let store: SQLiteChatStore
     let signer = Signer(key: Array(repeating: 7, count: 32))
-    let looks = LookPages()
+    let looks: LookPages
     let settings: WebChatSettings
     private let folder: URL
     private let running = Mutex<(port: Int, task: Task<Void, any Error>)?>(nil)
@@ -31,6 +31,7 @@ final class TestChat: Sendable {
         settings.frames = 10_000
         change(&settings)
         self.settings = settings
+        looks = LookPages(plugins: settings.plugins)
     }
 
     /// A clock whose instants are 20 ms apart.
