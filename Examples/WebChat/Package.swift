@@ -12,6 +12,7 @@ let components: [Target.Dependency] = [
     .product(name: "DefaultComponents", package: "components"),
     .product(name: "Hosting", package: "components"),
     .product(name: "ExamplePlugins", package: "components"),
+    .product(name: "Messenger", package: "messenger"),
 ]
 
 let package = Package(
@@ -24,6 +25,7 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "components", path: "../.."),
+        .package(name: "messenger", path: "../Messenger"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),

@@ -20,6 +20,9 @@ extension ComponentTree {
         state.shared.store
     }
 
+    /// The receiver of the events that no component handles, referenced weakly.
+    package var eventSink: (any EventSink)? { state.events }
+
     /// Takes a store, unless the tree was mounted with one or uses its own already.
     package func adopt(_ store: StateStore) {
         state.shared.adopt(store)

@@ -17,6 +17,12 @@ extension ComposerVC: ChannelControlling {
     public final var controllerOfChannel: ChatChannelController? { channelController }
 }
 
+/// A receiver of events with a controller of a channel, where rows are drawn without a screen.
+package protocol ChannelHost: EventSink {
+    /// The controller.
+    var controllerOfChannel: ChatChannelController { get }
+}
+
 /// The message, the channel and its controller that a component or an extension finds around it.
 public struct ChatSurroundings {
     fileprivate let component: (any Lifecycle)?
@@ -49,9 +55,10 @@ public struct ChatSurroundings {
         return nil
     }
 
-    /// The controller of the channel that the component is in; `nil` outside of screens with one.
+    /// The controller of the channel that the component is in; `nil` outside of screens and live pages with one.
     public var controller: ChatChannelController? {
         around.lazy.compactMap { ($0 as? any ChannelControlling)?.controllerOfChannel }.first
+            ?? (component?.node.connectedTree?.eventSink as? any ChannelHost)?.controllerOfChannel
     }
 
     /// The composer that the component is in, or that of the screen around it; `nil` where there is none.

@@ -84,11 +84,47 @@ public struct ChannelPages: Sendable {
         in window: PageWindow = PageWindow(),
         at now: Timestamp? = nil
     ) -> ScreenPage {
+        page(of: controller, in: window, at: now) { _ in }
+    }
+
+    /// Takes a turn, and returns the page after it: timers that are due run, and answers of tasks that are present are
+    /// taken, before the rows are drawn.
+    ///
+    /// A host draws a live page again when its messages change, when the state of its plugins changes, which
+    /// `onAnswer(_:)` of the store tells of answers, and at the instant that is returned.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller of the messages, whose client has the store of the state.
+    ///   - window: The messages of the page.
+    ///   - now: The instant.
+    /// - Returns: The page, and the instant at which its next work is due; nil if there is none.
+    /// - Complexity: That of ``page(of:in:at:)``.
+    public func turn(
+        of controller: ChatChannelController,
+        in window: PageWindow = PageWindow(),
+        at now: Timestamp
+    ) -> (page: ScreenPage, nextDue: Timestamp?) {
+        var due: Timestamp?
+        let page = page(of: controller, in: window, at: now) { tree in
+            // The first one runs what is due for all.
+            tree.advance(to: now)
+            due = [due, tree.nextDue].compactMap(\.self).min()
+        }
+        return (page, due)
+    }
+
+    private func page(
+        of controller: ChatChannelController,
+        in window: PageWindow,
+        at now: Timestamp?,
+        _ visit: (ComponentTree) -> Void
+    ) -> ScreenPage {
         let shown = shown(of: controller, in: window)
-        let context = context(for: controller, at: now)
+        let host = PageList(controller)
+        let context = context(at: now, in: host)
         let rows = shown.places.map { index in
             let content = content(at: index, of: shown, controller)
-            return self.rows.row(entry(of: shown.messages[index], content, in: context))
+            return self.rows.row(entry(of: shown.messages[index], content, in: context, visit))
         }
         return ScreenPage(
             style: style,
@@ -120,13 +156,9 @@ public struct ChannelPages: Sendable {
     }
 
     /// Returns the context of cells.
-    func context(
-        for controller: ChatChannelController,
-        at now: Timestamp?,
-        events: (any EventSink)? = nil
-    ) -> ComponentContext {
-        var context = ComponentContext(components, events: events)
-        (context.now, context.store) = (now, controller.client.store)
+    func context(at now: Timestamp?, in host: PageList) -> ComponentContext {
+        var context = ComponentContext(components, events: host)
+        (context.now, context.store) = (now, host.controllerOfChannel.client.store)
         return context
     }
 
@@ -150,13 +182,15 @@ public struct ChannelPages: Sendable {
         return content
     }
 
-    /// Returns a new cell as an entry.
+    /// Returns a new cell as an entry, after something was done with its tree.
     func entry(
         of message: ChatMessage,
         _ content: MessageCellContent,
-        in context: ComponentContext
+        in context: ComponentContext,
+        _ visit: (ComponentTree) -> Void = { _ in }
     ) -> HTMLEntry {
         let cell = context.mountedCell(showing: content, width: width).cell
+        if let tree = cell.node.connectedTree { visit(tree) }
         return HTMLEntry(of: message, view: cell, with: components)
     }
 }

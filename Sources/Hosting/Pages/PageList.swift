@@ -2,15 +2,17 @@ import Components
 import DefaultComponents
 import Views
 
-/// A list that handles what a row of a page passes on, as a list with that row alone.
-final class PageList {
-    private let controller: ChatChannelController
+/// What is around the rows of a page: their controller, and a list with one row alone, which handles what this passes on.
+final class PageList: ChannelHost {
+    let controllerOfChannel: ChatChannelController
+    /// Called when the state of a request of a plugin's own changed.
+    var onRequestChange: (RequestChange) -> Void = { _ in }
     private weak var events: (any EventSink)?
     private var list: ChatMessageListVC?
     private var source: MessageArraySource?
 
-    init(_ controller: ChatChannelController, events: any EventSink) {
-        self.controller = controller
+    init(_ controller: ChatChannelController, events: (any EventSink)? = nil) {
+        controllerOfChannel = controller
         self.events = events
     }
 
@@ -21,7 +23,7 @@ final class PageList {
         let made = context.components.make(.messageListVC)
         made.name = content.listName
         made.isInThread = content.isInThread
-        made.client = controller.client
+        made.client = controllerOfChannel.client
         let messages = content.message().map { [$0] } ?? []
         let source = MessageArraySource(messages, in: content.channel)
         made.dataSource = source
@@ -36,7 +38,7 @@ final class PageList {
         guard let list else { return [] }
         let actions = list.actions(for: message)
         guard actions.contains(where: { $0 is AddReactionActionItem }) else { return actions }
-        return actions + list.reactions(to: message, by: controller)
+        return actions + list.reactions(to: message, by: controllerOfChannel)
     }
 
     /// Performs an action.
@@ -45,7 +47,7 @@ final class PageList {
     }
 }
 
-extension PageList: EventSink {
+extension PageList {
     /// Passes an event of the row to the list, and then to the host.
     func receive(_ event: RaisedEvent) -> EventReply {
         if list?.receive(event) == .handled { return .handled }
@@ -70,6 +72,31 @@ extension PageList: ChatMessageListVCEventDelegate {
         for message: ChatMessage
     ) {
         // A message that is gone by now, as a listener removed it, needs nothing.
-        try? vc.perform(actionItem, on: message, by: controller)
+        try? vc.perform(actionItem, on: message, by: controllerOfChannel)
     }
+}
+
+extension PageList: ChatPayloadObserving {
+    func channelController(_ controller: ChatChannelController, didChange request: RequestChange) {
+        onRequestChange(request)
+    }
+
+    // Pages are drawn anew when anything else changes.
+
+    func channelController(_ controller: ChatChannelController, didReceive payload: ChatPayload) {}
+
+    func channelController(
+        _ channelController: ChatChannelController,
+        didUpdateMessages changes: [ListChange<ChatMessage>]
+    ) {}
+
+    func channelController(
+        _ channelController: ChatChannelController,
+        didUpdateChannel channel: EntityChange<ChatChannel>
+    ) {}
+
+    func channelController(
+        _ channelController: ChatChannelController,
+        didChangeTypingUsers typingUsers: Set<ChatUser>
+    ) {}
 }

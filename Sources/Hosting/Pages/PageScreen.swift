@@ -6,8 +6,8 @@ import Views
 /// A receiver of the taps and choices of readers in the rows of a page.
 ///
 /// A page has no components, so the row is drawn again when a reader does something in it; the view that the node shows
-/// is pressed, and a list handles what the row passes on. Requests are made by the controller of the page, whose delegate
-/// stays as it is:
+/// is pressed, and a list handles what the row passes on. Requests are made by the controller of the page; its delegate
+/// stays as it is, and where it has none, the screen is it, so that plugins hear what comes of their requests:
 ///
 /// ```swift
 /// let screen = PageScreen(pages, of: controller, in: window, at: now, events: app)
@@ -47,28 +47,36 @@ public final class PageScreen {
         self.window = window
         self.now = now ?? pages.components[.clockStart]
         list = PageList(controller, events: events)
+        list.onRequestChange = { [weak self] in self?.cell?.notify(.requestChanged, $0) }
+        if controller.delegate == nil { controller.delegate = list }
     }
 
     /// Performs an input in a row.
     ///
     /// - Parameters:
     ///   - input: The input.
-    ///   - row: The row as the reader has it.
+    ///   - row: The row as the reader has it, drawn at the instant of the screen.
+    ///   - instant: The instant of the input, to which the clock is advanced before; nil for that of the screen.
     /// - Throws: ``RowInputError``. A row or node that was not offered is refused before the input reaches a component.
     /// - Complexity: Linear in the views of the row and the messages of the window, and what `message(id:)` of the
     ///   controller costs.
-    public func perform(_ input: RowInput, in row: HTMLRow) throws(RowInputError) {
+    public func perform(
+        _ input: RowInput,
+        in row: HTMLRow,
+        at instant: Timestamp? = nil
+    ) throws(RowInputError) {
         let shown = try find(row)
         switch input {
-        case .tap(let node):
+        case .tap(let node), .longPress(let node):
             let target = try target(node, of: shown)
             begin(shown)
-            press(.tap, target, in: shown.entry.view)
-        case .longPress(let node):
-            let target = try target(node, of: shown)
-            begin(shown)
-            press(.longPress, target, in: shown.entry.view)
+            if let instant { advance(to: instant) }
+            // What the row had then may have gone since.
+            guard target.view.isDescendant(of: shown.entry.view) else { throw .changedRow(row.id) }
+            let isTap = if case .tap = input { true } else { false }
+            press(isTap ? .tap : .longPress, target, in: shown.entry.view)
         case .choose(let id):
+            if let instant { now = max(now, instant) }
             show(shown.content)
             guard let item = list.actions(for: shown.message).first(where: { $0.id == id }) else {
                 throw .unknownAction(id)
@@ -104,7 +112,7 @@ public final class PageScreen {
     }
 
     private func show(_ content: MessageCellContent) {
-        list.show(content, pages.context(for: controller, at: now), width: pages.width)
+        list.show(content, pages.context(at: now, in: list), width: pages.width)
     }
 
     // MARK: Finding what is meant
@@ -131,7 +139,7 @@ public final class PageScreen {
         guard let place else { throw .changedRow(row.id) }
         let message = shown.messages[place]
         let content = pages.content(at: place, of: shown, controller)
-        let context = pages.context(for: controller, at: now, events: list)
+        let context = pages.context(at: now, in: list)
         let entry = pages.entry(of: message, content, in: context)
         guard pages.rows.row(entry) == row else { throw .changedRow(row.id) }
         return ShownRow(message: message, content: content, entry: entry)

@@ -6,6 +6,7 @@ extension CommandRunner {
         let target = try target(id, in: database)
         guard target.author == user else { throw StoreError.notTheAuthor(id: id) }
         guard !target.isDeleted else { throw StoreError.noSuchMessage(id: id) }
+        guard !text.isEmpty || target.attachments > 0 else { throw StoreError.textNotValid }
         guard !target.text.utf8.elementsEqual(text.utf8) else { return [] }
         let mentions = try MentionScanner(database: database, room: target.room).mentions(in: text)
         try database.run(
@@ -30,13 +31,19 @@ extension CommandRunner {
         try database.run(
             """
             UPDATE message SET text = '', mentions = '', quoted = NULL, isDeleted = 1,
-                reactionKinds = 0, revision = ?
+                reactionKinds = 0, attachments = 0, responses = 0, revision = ?
             WHERE number = ?
             """,
             [nextRevision(of: target.room, in: database), target.number]
         )
         try forgetMentions(of: target, in: database)
-        try database.run("DELETE FROM reaction WHERE message = ?", [target.number])
+        for table in ["reaction", "attachment", "response"] {
+            try database.run("DELETE FROM \(table) WHERE message = ?", [target.number])
+        }
+        try database.run(
+            "DELETE FROM state WHERE ownerKind = 'message' AND owner = ?",
+            [target.id]
+        )
         indexChanges.append(.delete(target.text, number: target.number))
         return try [target.number]
             + addReplies(-1, to: target.parent, room: target.room, in: database)
@@ -80,6 +87,35 @@ extension CommandRunner {
         try database.run(
             "UPDATE message SET reactionKinds = ?, revision = ? WHERE number = ?",
             [kinds, nextRevision(of: target.room, in: database), target.number]
+        )
+        return [target.number]
+    }
+
+    /// Stores an answer to a message, and returns the number of the message if the answer differs.
+    func respond(
+        id: String,
+        kind: String,
+        json: String,
+        in database: Database
+    ) throws -> [Int64] {
+        let target = try target(id, in: database)
+        guard !target.isDeleted else { throw StoreError.noSuchMessage(id: id) }
+        let own = try database.all(
+            "SELECT kind, json FROM response WHERE message = ? AND user = ?",
+            [target.number, user]
+        )
+        let earlier = own.first { $0[0] == kind }
+        if let earlier, earlier[1] == json { return [] }
+        guard earlier != nil || own.count < StoreLimits.responseKinds else {
+            throw StoreError.responseNotValid(id: id)
+        }
+        try database.run(
+            "INSERT OR REPLACE INTO response (message, kind, user, json) VALUES (?, ?, ?, ?)",
+            [target.number, kind, user, json]
+        )
+        try database.run(
+            "UPDATE message SET responses = responses + ?, revision = ? WHERE number = ?",
+            [earlier == nil ? 1 : 0, nextRevision(of: target.room, in: database), target.number]
         )
         return [target.number]
     }

@@ -8,6 +8,7 @@ extension CommandRunner {
         text: String,
         parentID: String?,
         quotedID: String?,
+        attachments: [AttachmentRecord],
         in database: Database
     ) throws -> [Int64] {
         let room = try room(roomID, in: database)
@@ -26,17 +27,23 @@ extension CommandRunner {
             """
             INSERT INTO message (
                 id, room, sequence, revision, author, createdAt, text, parent, position, quoted,
-                mentions
-            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                mentions, attachments
+            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 id, room, sequence, nextRevision(of: room, in: database), user, instant, text,
                 parent?.number ?? 0,
                 nextPosition(room: room, parent: parent?.number ?? 0, in: database),
-                quoted?.number, MessageRows.text(of: mentions),
+                quoted?.number, MessageRows.text(of: mentions), attachments.count,
             ]
         )
         let number = database.lastInsertedRowID
+        for (place, attachment) in attachments.enumerated() {
+            try database.run(
+                "INSERT INTO attachment (message, place, kind, json) VALUES (?, ?, ?, ?)",
+                [number, place, attachment.kind, attachment.json]
+            )
+        }
         try mention(mentions, room: room, sequence: sequence, in: database)
         indexChanges.append(.insert(text, number: number))
         return try [number]

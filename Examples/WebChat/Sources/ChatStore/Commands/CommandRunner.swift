@@ -19,19 +19,22 @@ struct CommandRunner: Sendable {
     mutating func run(in database: Database) throws -> [MessageRecord] {
         let changed =
             switch command {
-            case .send(let id, let room, let text, let parentID, let quotedID):
+            case .send(let id, let room, let text, let parentID, let quotedID, let attachments):
                 try send(
                     id: id,
                     room: room,
                     text: text,
                     parentID: parentID,
                     quotedID: quotedID,
+                    attachments: attachments,
                     in: database
                 )
             case .edit(let id, let text): try edit(id: id, text: text, in: database)
             case .delete(let id): try delete(id: id, in: database)
             case .react(let id, let name, let isOn):
                 try react(id: id, name: MessageRules.reaction(name), isOn: isOn, in: database)
+            case .respond(let id, let kind, let json):
+                try respond(id: id, kind: kind, json: json, in: database)
             }
         return try changed.compactMap { try MessageRows.message(number: $0, in: database) }
     }

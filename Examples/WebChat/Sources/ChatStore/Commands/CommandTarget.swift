@@ -12,11 +12,13 @@ struct CommandTarget {
     let isDeleted: Bool
     let reactionKinds: Int
     let mentions: [Int64]
+    let attachments: Int
 
     /// Reads a message, or `nil` if there is none.
     init?(id: String, in database: Database) throws {
         let sql = """
-            SELECT number, id, room, sequence, author, parent, text, isDeleted, reactionKinds, mentions
+            SELECT number, id, room, sequence, author, parent, text, isDeleted, reactionKinds, mentions,
+                attachments
             FROM message WHERE id = ?
             """
         guard let row = try database.first(sql, [id]) else { return nil }
@@ -30,6 +32,7 @@ struct CommandTarget {
         isDeleted = row[7]
         reactionKinds = row[8]
         mentions = MessageRows.numbers(row[9])
+        attachments = row[10]
     }
 }
 

@@ -136,6 +136,14 @@ public protocol ChatStore: Sendable {
     /// Returns the read marks of all members of a room, ordered by the name of the member.
     func readMarks(in roomID: String) async throws(StoreError) -> [ReadMark]
 
+    /// Returns what plugins keep for a person, by owner and name.
+    func state(of userID: String) async throws(StoreError) -> [StateRecord]
+
+    /// Changes what plugins keep for a person, all of it or nothing.
+    ///
+    /// What is about a message is removed with it, for all.
+    func setState(_ changes: [StateRecord], of userID: String) async throws(StoreError)
+
     /// Returns messages of the rooms of a member that contain all words of a text, newest first.
     ///
     /// A word is found inside longer ones, in any case and with or without accents. Pass the

@@ -25,6 +25,9 @@ extension StoreError: CustomStringConvertible {
         case .reactionNotValid(let name): "The reaction \(name.quoted) is not valid."
         case .tooManyReactions(let id):
             "The message \(id.quoted) has \(StoreLimits.reactionKinds) kinds of reactions."
+        case .attachmentsNotValid: "The attachments are too large or too many."
+        case .responseNotValid(let id): "The answer to the message \(id.quoted) is too large."
+        case .stateNotValid(let name): "The value \(name.quoted) is too large, or one too many."
         case .busy: "Too many people are signing in."
         case .noSuchFolder(let path): "There is no folder for \(path.quoted)."
         case .notAStore(let path): "\(path.quoted) is not a database of a chat."
@@ -66,6 +69,21 @@ extension StoreError: CustomStringConvertible {
         case .reactionNotValid:
             "use 1 to \(StoreLimits.reactionCharacters) characters that can be seen"
         case .tooManyReactions: "use one of those"
+        case .attachmentsNotValid:
+            """
+            attach at most \(StoreLimits.attachments), each of at most \
+            \(StoreLimits.attachmentBytes / 1_000) kB
+            """
+        case .responseNotValid:
+            """
+            answer with at most \(StoreLimits.responseBytes) bytes \
+            and \(StoreLimits.responseKinds) kinds of answers
+            """
+        case .stateNotValid:
+            """
+            keep at most \(StoreLimits.stateValues) values, each of at most \
+            \(StoreLimits.stateBytes / 1_000) kB
+            """
         case .busy: "try again in a few seconds"
         case .noSuchFolder: "create the folder, or choose another path"
         case .notAStore: "choose another path"

@@ -32,6 +32,12 @@ public enum StoreError: Error, Sendable, Hashable {
     case reactionNotValid(name: String)
     /// A message that has as many kinds of reactions as it can.
     case tooManyReactions(id: String)
+    /// An attachment that is too large, or more of them than a message can have.
+    case attachmentsNotValid
+    /// An answer to a message that is too large, or of more kinds than a member can have.
+    case responseNotValid(id: String)
+    /// A value that a plugin keeps that is too large, or more of them than a person can have.
+    case stateNotValid(name: String)
     /// Too many sign-ins at once.
     case busy
     /// A path whose folder does not exist.

@@ -20,6 +20,20 @@ public enum StoreLimits {
     public static let reactionBytes = 64
     /// The mentions of a message at most; further ones are text.
     public static let mentions = 20
+    /// The attachments of a message at most.
+    public static let attachments = 10
+    /// The bytes of the JSON of an attachment at most, in UTF-8.
+    public static let attachmentBytes = 64_000
+    /// The bytes of the JSON of an answer to a message at most, in UTF-8.
+    public static let responseBytes = 4_000
+    /// The bytes of the name of a kind of attachments or answers at most, in UTF-8.
+    public static let kindBytes = 100
+    /// The kinds of answers that a member has to a message at most.
+    public static let responseKinds = 8
+    /// The values that plugins keep for a person at most.
+    public static let stateValues = 2_000
+    /// The bytes of the JSON of such a value at most, in UTF-8.
+    public static let stateBytes = 16_000
     /// The number at which the counting of unread messages and of mentions ends.
     public static let unread = 1_000
     /// The records of a list at most.

@@ -28,6 +28,10 @@ public struct MessageRecord: Sendable, Hashable {
     public var replyCount: Int
     /// The members whom the text mentions by `@` and their name, in the order of the text.
     public var mentions: [String]
+    /// The attachments, in order; none if deleted.
+    public var attachments: [AttachmentRecord]
+    /// The answers of members, by kind and then by the age of their accounts; none if deleted.
+    public var responses: [ResponseRecord]
 
     /// Creates a message.
     public init(
@@ -44,7 +48,9 @@ public struct MessageRecord: Sendable, Hashable {
         isDeleted: Bool = false,
         reactions: [ReactionRecord] = [],
         replyCount: Int = 0,
-        mentions: [String] = []
+        mentions: [String] = [],
+        attachments: [AttachmentRecord] = [],
+        responses: [ResponseRecord] = []
     ) {
         self.id = id
         self.room = room
@@ -60,5 +66,7 @@ public struct MessageRecord: Sendable, Hashable {
         self.reactions = reactions
         self.replyCount = replyCount
         self.mentions = mentions
+        self.attachments = attachments
+        self.responses = responses
     }
 }

@@ -5,13 +5,31 @@ enum MessageRules {
     /// Throws if a command violates a rule.
     static func check(_ command: ChatCommand) throws(StoreError) {
         switch command {
-        case .send(let id, _, let text, _, _):
+        case .send(let id, _, let text, _, _, let attachments):
             try check(id: id)
-            try check(text: text)
-        case .edit(_, let text): try check(text: text)
+            try check(attachments)
+            try check(text: text, isNeeded: attachments.isEmpty)
+        case .edit(_, let text): try check(text: text, isNeeded: false)
         case .delete: break
         case .react(_, let name, _): _ = try reaction(name)
+        case .respond(let id, let kind, let json):
+            guard isKind(kind), json.utf8.count <= StoreLimits.responseBytes else {
+                throw .responseNotValid(id: id)
+            }
         }
+    }
+
+    private static func check(_ attachments: [AttachmentRecord]) throws(StoreError) {
+        let isValid = attachments.allSatisfy {
+            isKind($0.kind) && $0.json.utf8.count <= StoreLimits.attachmentBytes
+        }
+        guard isValid, attachments.count <= StoreLimits.attachments else {
+            throw .attachmentsNotValid
+        }
+    }
+
+    private static func isKind(_ name: String) -> Bool {
+        1...StoreLimits.kindBytes ~= name.utf8.count
     }
 
     /// Throws unless an identifier has 1 to 64 ASCII letters, digits, hyphens or underscores.
@@ -21,8 +39,9 @@ enum MessageRules {
         else { throw .idNotValid(id: id) }
     }
 
-    /// Throws if a text has nothing to see, a null character, or too much.
-    static func check(text: String) throws(StoreError) {
+    /// Throws if a text has nothing to see, a null character, or too much; an empty one passes if none is needed.
+    static func check(text: String, isNeeded: Bool = true) throws(StoreError) {
+        guard isNeeded || !text.isEmpty else { return }
         let bytes = text.utf8.count
         let characters = text.count
         guard bytes <= StoreLimits.textBytes, characters <= StoreLimits.textCharacters else {

@@ -7,7 +7,7 @@ enum MessageRows {
         SELECT message.number, message.id, message.room, message.sequence, message.revision,
             message.author, user.name, message.createdAt, message.editedAt, message.text,
             parent.id, quoted.id, message.isDeleted, message.reactionKinds, message.replyCount,
-            message.mentions
+            message.mentions, message.attachments, message.responses
         FROM message JOIN user ON user.number = message.author
             LEFT JOIN message AS parent ON parent.number = message.parent
             LEFT JOIN message AS quoted ON quoted.number = message.quoted
@@ -66,8 +66,28 @@ enum MessageRows {
             isDeleted: row[12],
             reactions: row[13] as Int == 0 ? [] : try reactions(to: row[0], in: database),
             replyCount: row[14],
-            mentions: numbers(row[15]).map(RowID.user)
+            mentions: numbers(row[15]).map(RowID.user),
+            attachments: row[16] as Int == 0 ? [] : try attachments(of: row[0], in: database),
+            responses: row[17] as Int == 0 ? [] : try responses(to: row[0], in: database)
         )
+    }
+
+    private static func attachments(
+        of message: Int64,
+        in database: Database
+    ) throws -> [AttachmentRecord] {
+        let sql = "SELECT kind, json FROM attachment WHERE message = ? ORDER BY place"
+        return try database.all(sql, [message]).map { AttachmentRecord(kind: $0[0], json: $0[1]) }
+    }
+
+    private static func responses(
+        to message: Int64,
+        in database: Database
+    ) throws -> [ResponseRecord] {
+        let sql = "SELECT kind, user, json FROM response WHERE message = ? ORDER BY kind, user"
+        return try database.all(sql, [message]).map { row in
+            ResponseRecord(kind: row[0], userID: RowID.user(row[1] as Int64), json: row[2])
+        }
     }
 
     private static func reactions(

@@ -15,6 +15,9 @@ enum Schema {
             try database.execute(sql: messages)
             try database.execute(sql: search)
         }
+        migrator.registerMigration("attachments, responses and state") { database in
+            try database.execute(sql: plugins)
+        }
         return migrator
     }
 
@@ -94,6 +97,35 @@ enum Schema {
             user INTEGER NOT NULL REFERENCES user,
             PRIMARY KEY (message, kind, place)
         ) STRICT, WITHOUT ROWID;
+        """
+
+    /// What plugins add: the columns of messages say how much there is to read.
+    private static let plugins = """
+        ALTER TABLE message ADD COLUMN attachments INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE message ADD COLUMN responses INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE attachment (
+            message INTEGER NOT NULL REFERENCES message,
+            place INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            json TEXT NOT NULL,
+            PRIMARY KEY (message, place)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE response (
+            message INTEGER NOT NULL REFERENCES message,
+            kind TEXT NOT NULL,
+            user INTEGER NOT NULL REFERENCES user,
+            json TEXT NOT NULL,
+            PRIMARY KEY (message, kind, user)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE state (
+            user INTEGER NOT NULL REFERENCES user,
+            ownerKind TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            name TEXT NOT NULL,
+            json TEXT NOT NULL,
+            PRIMARY KEY (user, ownerKind, owner, name)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX stateOfOwner ON state (ownerKind, owner);
         """
 
     /// The trigrams of folded texts, without positions: what it finds is compared with the text.

@@ -29,6 +29,13 @@ extension ChatMessage {
                 userIDs: reaction.userIDs
             )
         }
+        if !record.attachments.isEmpty {
+            let results = PollResults(record.responses, without: facts.viewerID)
+            attachments = record.attachments.map { results.counted($0.attachment) }
+        }
+        if !record.responses.isEmpty {
+            self[.responses] = record.responses.map(MessageResponse.init)
+        }
         if let quoted {
             quote = ChatQuote(
                 messageID: quoted.id,

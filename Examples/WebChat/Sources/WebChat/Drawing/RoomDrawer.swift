@@ -1,4 +1,5 @@
 import ChatStore
+import Components
 import DefaultComponents
 import Hosting
 
@@ -6,6 +7,14 @@ import Hosting
 struct RoomDrawer: Sendable {
     let store: any ChatStore
     let looks: LookPages
+    /// The states of plugins.
+    let people: PersonStates
+
+    init(store: any ChatStore, looks: LookPages, people: PersonStates? = nil) {
+        self.store = store
+        self.looks = looks
+        self.people = people ?? PersonStates(store: store)
+    }
 
     /// A page of a room, and the records of its rows.
     struct Drawing: Sendable {
@@ -13,19 +22,31 @@ struct RoomDrawer: Sendable {
         var records: [MessageRecord]
         var hasOlder: Bool
         var hasNewer: Bool
+        /// The instant at which the page is to be drawn again, as plugins have work then.
+        var nextDue: Timestamp?
     }
 
     /// The replies that a thread shows.
     private static let replies = ScreenPage.limit - 1
 
-    /// Draws what a person sees of a room or thread.
-    func draw(_ view: RoomView) async throws(StoreError) -> Drawing {
+    /// Draws what a person sees of a room or thread at an instant, after a turn of its plugins.
+    func draw(
+        _ view: RoomView,
+        at now: Timestamp? = nil
+    ) async throws(StoreError) -> Drawing {
         let scene = try await scene(of: view)
+        let turn = scene.pages.turn(
+            of: scene.controller(),
+            in: scene.window,
+            at: now ?? scene.pages.components[.clockStart]
+        )
+        try await scene.person.save()
         return Drawing(
-            page: scene.pages.page(of: scene.controller(), in: scene.window),
+            page: turn.page,
             records: [scene.root].compactMap(\.self) + scene.part.shown,
             hasOlder: scene.part.older != nil,
-            hasNewer: scene.part.newer != nil
+            hasNewer: scene.part.newer != nil,
+            nextDue: turn.nextDue
         )
     }
 
@@ -47,7 +68,8 @@ struct RoomDrawer: Sendable {
             facts: facts,
             part: part,
             root: root,
-            messages: messages
+            messages: messages,
+            person: try await people.state(of: view.userID)
         )
     }
 

@@ -12,6 +12,8 @@ struct RoomScene: Sendable {
     let root: MessageRecord?
     /// The messages with those next to the window, the newest first.
     let messages: [ChatMessage]
+    /// The state of the plugins of the person.
+    let person: PersonState
 
     /// The messages that the page shows.
     var window: PageWindow {
@@ -19,8 +21,15 @@ struct RoomScene: Sendable {
         return PageWindow(newest: part.shown.last?.id ?? root?.id, count: max(1, count))
     }
 
-    /// Returns a controller of the messages, whose requests go to a client.
-    func controller(_ client: ChatClient? = nil) -> ChatChannelController {
+    /// Returns a controller of the messages, whose requests go to a function.
+    func controller(
+        sending send: @escaping (ChatRequest) -> SendingOutcome = { _ in .sent }
+    ) -> ChatChannelController {
+        let client = ChatClient(
+            currentUser: facts.viewer,
+            send: { request, _ in send(request) },
+            store: person.state
+        )
         let channel = ChatChannel(
             id: room,
             members: facts.members.map(facts.user),

@@ -68,6 +68,13 @@ actor LiveHub {
         }
     }
 
+    /// Informs the sockets of a person that the state of their plugins has changed.
+    func stateChanged(of userID: String) {
+        for entry in entries.values where entry.userID == userID {
+            entry.signal.note { $0.isPageDirty = true }
+        }
+    }
+
     /// Closes the sockets of a sign-in that has ended.
     func signedOut(_ binding: String) {
         for entry in entries.values where entry.binding == binding {

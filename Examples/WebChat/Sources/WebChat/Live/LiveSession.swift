@@ -1,4 +1,5 @@
 import ChatStore
+import Components
 import Drawing
 import Hosting
 
@@ -14,6 +15,10 @@ actor LiveSession {
     private var joinedDigest = ""
     private var isValueNew = false
     private var number: Int?
+    /// The state of the plugins of the person, which lives as long as this page.
+    private var person: PersonState?
+    /// Waits until plugins have work.
+    private var alarm: Task<Void, Never>?
 
     init(site: ChatSite, session: String, signal: LiveSignal) {
         self.site = site
@@ -66,10 +71,12 @@ actor LiveSession {
         guard try await site.store.isMember(room: value.view.room, user: user.id) else {
             return signal.close(.notMember)
         }
+        let person = try await site.people.state(of: user.id)
         guard let number = await site.hub.add(signal, value) else {
             return signal.close(.tooManySockets)
         }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
+        self.person = person
         signal.note { $0.isPageDirty = true }
     }
 
@@ -82,15 +89,22 @@ actor LiveSession {
         switch frame {
         case .join: signal.close(.protocolError)
         case .send(let id, let text, let quoted):
-            let parent = value.view.thread
-            let command = ChatCommand.send(
-                id: id,
-                room: room,
-                text: text,
-                parentID: parent,
-                quotedID: quoted
-            )
-            try await perform(command, user)
+            let components = site.looks.components(of: value.view.look)
+            switch Submission(of: text, in: room, with: components) {
+            case .handled: signal.note { $0.answers.append(.done(id: id)) }
+            case .refused(let reason):
+                signal.note { $0.answers.append(.refused(id: id, reason: reason)) }
+            case .message(let text, let attachments):
+                let command = ChatCommand.send(
+                    id: id,
+                    room: room,
+                    text: text,
+                    parentID: value.view.thread,
+                    quotedID: quoted,
+                    attachments: attachments
+                )
+                try await perform(command, user)
+            }
         case .edit(let id, let text): try await perform(.edit(id: id, text: text), user)
         case .delete(let id): try await perform(.delete(id: id), user)
         case .react(let id, let name):
@@ -127,9 +141,17 @@ actor LiveSession {
         _ user: UserRecord
     ) async throws(StoreError) {
         let scene = try await site.drawer.scene(of: value.view)
-        guard let tap = try? RowTap(node, in: row, of: scene) else { return }
-        for command in tap.commands { try await perform(command, user) }
+        let now = Timestamp(microseconds: site.settings.clock())
+        let input = RowInput.tap(node: node)
+        guard let tap = try? RowTap(input, in: row, of: scene, drawn: pages.drawn, at: now) else {
+            return
+        }
+        for request in tap.requests {
+            tap.end(request, refused: try await perform(request.command, user))
+        }
         if let frame = tap.destination { signal.note { $0.answers.append(frame) } }
+        try await scene.person.save()
+        await site.hub.stateChanged(of: user.id)
     }
 
     /// Returns a message of the room.
@@ -138,11 +160,12 @@ actor LiveSession {
         return message?.room == value?.view.room ? message : nil
     }
 
-    /// Runs a command, and answers it after its rows are in the page.
+    /// Runs a command, and answers it after its rows are in the page; returns why it was refused.
+    @discardableResult
     private func perform(
         _ command: ChatCommand,
         _ user: UserRecord
-    ) async throws(StoreError) {
+    ) async throws(StoreError) -> String? {
         let id = command.messageID
         do throws(StoreError) {
             if case .send = command {
@@ -154,10 +177,12 @@ actor LiveSession {
             let changed = try await site.store.perform(command, by: user.id, at: now)
             for room in Set(changed.map(\.room)) { await site.hub.changed(room) }
             signal.note { $0.answers.append(.done(id: id)) }
+            return nil
         } catch .notAMember(let room) {
             throw .notAMember(room: room)
         } catch {
             signal.note { $0.answers.append(.refused(id: id, reason: error.summary)) }
+            return error.summary
         }
     }
 
@@ -213,11 +238,14 @@ actor LiveSession {
     private func draw(_ value: ResumeValue) async throws(StoreError) -> [ServerFrame] {
         let isNew = isValueNew
         isValueNew = false
-        let new = try await site.drawer.draw(value.view).page
+        let now = Timestamp(microseconds: site.settings.clock())
+        let drawing = try await site.drawer.draw(value.view, at: now)
+        wait(from: now, until: drawing.nextDue)
+        let new = drawing.page
         let digest = new.digest
         let resume = isNew ? value.signed(by: site.signer) : nil
         let page = pages.newest
-        pages.add(new, digest)
+        pages.add(new, digest, drawn: now)
         guard let page else {
             let current = site.looks.entry(for: value.view.look).digest
             let isStyled = value.style == current
@@ -232,8 +260,24 @@ actor LiveSession {
         return [.patch(patch, digest: digest, resume: resume)]
     }
 
+    /// Draws the page again at an instant.
+    private func wait(from now: Timestamp, until due: Timestamp?) {
+        alarm?.cancel()
+        alarm = due.map { due in
+            let pause = max(Self.pause, due.microseconds - now.microseconds)
+            return Task { [signal] in
+                guard (try? await Task.sleep(for: .microseconds(pause))) != nil else { return }
+                signal.note { $0.isPageDirty = true }
+            }
+        }
+    }
+
+    /// The microseconds between two drawings that only time asks for.
+    private static let pause: Int64 = 100_000
+
     /// Ends the page.
     func end() async {
+        alarm?.cancel()
         if let number { await site.hub.remove(number) }
     }
 }

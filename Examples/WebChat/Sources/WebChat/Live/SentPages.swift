@@ -1,9 +1,12 @@
+import Components
 import Drawing
 import Hosting
 
 /// The pages that a browser may show: the newest one, and the rows in which those before it differ.
 struct SentPages {
     private(set) var newest: ScreenPage?
+    /// The instant at which the newest page was drawn.
+    private(set) var drawn = Timestamp(microseconds: 0)
     private var digest = ""
     /// The digests of older pages, each with the rows that the next page changed or removed; the oldest first.
     private var older: [(digest: String, rows: [String: HTMLRow])] = []
@@ -12,7 +15,12 @@ struct SentPages {
     private static let limit = 3
 
     /// Adds a page that is sent.
-    mutating func add(_ page: ScreenPage, _ digest: String) {
+    mutating func add(
+        _ page: ScreenPage,
+        _ digest: String,
+        drawn: Timestamp = Timestamp(microseconds: 0)
+    ) {
+        self.drawn = drawn
         if let newest, digest != self.digest {
             let rows = Dictionary(page.rows.map { ($0.id, $0) }) { $1 }
             let changed = newest.rows.filter { rows[$0.id] != $0 }.map { ($0.id, $0) }

@@ -19,6 +19,8 @@ enum ServerFrame {
     case open(String)
     /// The row to which a tap leads.
     case scroll(row: String)
+    /// The text that a tap copies.
+    case copy(String)
     /// Somebody writes.
     case typing(name: String)
     /// The numbers of unread messages of a room.
@@ -40,6 +42,7 @@ enum ServerFrame {
         case .text(let id, let text): Self.line("g", Self.string(id), Self.string(text))
         case .open(let address): Self.line("o", Self.string(address))
         case .scroll(let row): Self.line("q", Self.string(row))
+        case .copy(let text): Self.line("y", Self.string(text))
         case .typing(let name): Self.typing(name)
         case .unread(let room, let messages, let mentions):
             Self.line("u", Self.string(room), "\(messages)", "\(mentions)")

@@ -1,5 +1,6 @@
 import Components
 import ExamplePlugins
+import Messenger
 
 /// The plugins, colours and direction that a person has chosen.
 struct Look: Sendable, Hashable {
@@ -11,14 +12,17 @@ struct Look: Sendable, Hashable {
     }
 
     /// The numbers of the plugins in ``plugins``, as bits.
-    private(set) var bits: UInt32 = 0
+    private(set) var bits = Look.standard
     /// The number of the theme in ``themes``, from 1; 0 for none.
     private(set) var theme = 0
     var scheme = Scheme.automatic
     var isRightToLeft = false
 
     /// The plugins that can be switched.
-    static let plugins = ExampleCatalogue.plugins
+    static let plugins: [any Plugin] =
+        ExampleCatalogue.plugins + [PollsPlugin(), CodeBlocksPlugin(), PinnedMessagesPlugin()]
+    /// The plugins that are on until a person chooses: those without which messages of others cannot be read.
+    private static let standard: UInt32 = 0b11 << UInt32(ExampleCatalogue.plugins.count)
     /// The themes, of which one can be chosen.
     static let themes = ExampleThemes.themes
 
@@ -63,7 +67,7 @@ struct Look: Sendable, Hashable {
     /// The plugins that are on, with the theme.
     var chosen: [any Plugin] {
         Self.plugins.indices.filter(isOn).map { Self.plugins[$0] }
-            + [chosenTheme].compactMap(\.self)
+            + [chosenTheme].compactMap(\.self) + (has("messenger-polls") ? [PollCommandPlugin()] : [])
     }
 
     /// The theme that is on.

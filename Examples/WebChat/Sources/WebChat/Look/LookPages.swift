@@ -43,6 +43,11 @@ final class LookPages: Sendable {
         return entry
     }
 
+    /// Returns the components of a look.
+    func components(of look: Look) -> Components {
+        entry(for: look).pages.components
+    }
+
     private func pages(for look: Look) -> ChannelPages {
         var components = Components.default
         if look.isRightToLeft { components[.layoutDirection] = .rightToLeft }

@@ -10,17 +10,23 @@ extension ChatSite {
             let fields = try await fields(of: request, visit)
             let parent = fields["parent"]
             let id = "f\(Data(KeyFile.random().prefix(15)).base64URL)"
-            try await perform(
-                .send(
+            let address = RoomAddress(room: room).place(parent)
+            let components = looks.components(of: visit.look)
+            switch Submission(of: fields["text"] ?? "", in: room, with: components) {
+            case .handled: return redirection(to: address)
+            case .refused(let reason): throw SiteError(status: .badRequest, words: reason)
+            case .message(let text, let attachments):
+                let command = ChatCommand.send(
                     id: id,
                     room: room,
-                    text: fields["text"] ?? "",
+                    text: text,
                     parentID: parent,
-                    quotedID: fields["quoted"]
-                ),
-                by: user
-            )
-            return redirection(to: "\(RoomAddress(room: room).place(parent))#m-\(id.inQuery)")
+                    quotedID: fields["quoted"],
+                    attachments: attachments
+                )
+                try await perform(command, by: user)
+                return redirection(to: "\(address)#m-\(id.inQuery)")
+            }
         }
         router.get("rooms/:room/messages/:id") { request, context in
             let (visit, user, room) = try await place(request, context)

@@ -1,6 +1,6 @@
 import ChatStore
-import DefaultComponents
 import Components
+import DefaultComponents
 import HTTPTypes
 import Hosting
 import Hummingbird
@@ -145,7 +145,8 @@ extension ChatSite {
             look: visit.look,
             userID: user.id
         )
-        let drawing = try await drawer.draw(view)
+        let now = Timestamp(microseconds: settings.clock())
+        let drawing = try await drawer.draw(view, at: now)
         let resume = ResumeValue(
             view: view,
             binding: Visit.binding(of: visit.session ?? ""),

@@ -11,6 +11,8 @@ struct ChatSite: Sendable {
     let settings: WebChatSettings
     let signer: Signer
     let looks: LookPages
+    /// The states of plugins of the people whose pages are open.
+    let people: PersonStates
     let hub: LiveHub
     let log: Logger
     let signIns: RateLimiter
@@ -32,13 +34,16 @@ struct ChatSite: Sendable {
         self.signer = signer
         self.looks = looks
         self.hub = hub
+        people = PersonStates(store: store) { userID in
+            Task { await hub.stateChanged(of: userID) }
+        }
         self.log = log
         signIns = RateLimiter(limit: settings.attempts)
         signUps = RateLimiter(limit: settings.attempts)
     }
 
     var cookies: ChatCookies { ChatCookies(isSecure: settings.isSecure) }
-    var drawer: RoomDrawer { RoomDrawer(store: store, looks: looks) }
+    var drawer: RoomDrawer { RoomDrawer(store: store, looks: looks, people: people) }
     var reader: RoomReader { RoomReader(store: store) }
 
     /// All pages and forms, by their addresses.

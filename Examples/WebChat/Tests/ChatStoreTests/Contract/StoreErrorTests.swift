@@ -76,6 +76,27 @@ struct StoreErrorTests {
             .tooManyReactions(id: "m"),
             "The message 'm' has 20 kinds of reactions.\nTo fix, use one of those."
         ),
+        (
+            .attachmentsNotValid,
+            """
+            The attachments are too large or too many.
+            To fix, attach at most 10, each of at most 64 kB.
+            """
+        ),
+        (
+            .responseNotValid(id: "m"),
+            """
+            The answer to the message 'm' is too large.
+            To fix, answer with at most 4000 bytes and 8 kinds of answers.
+            """
+        ),
+        (
+            .stateNotValid(name: "votes"),
+            """
+            The value 'votes' is too large, or one too many.
+            To fix, keep at most 2000 values, each of at most 16 kB.
+            """
+        ),
         (.busy, "Too many people are signing in.\nTo fix, try again in a few seconds."),
         (
             .noSuchFolder(path: "a/b"),

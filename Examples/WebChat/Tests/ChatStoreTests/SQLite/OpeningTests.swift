@@ -1,7 +1,8 @@
-import ChatStore
 import Foundation
 import GRDB
 import Testing
+
+@testable import ChatStore
 
 struct OpeningTests {
     @Test
@@ -47,6 +48,36 @@ struct OpeningTests {
                 try String.fetchAll($0, sql: "SELECT name FROM sqlite_master")
             }
             #expect(tables == ["user"])
+        }
+    }
+
+    @Test
+    func olderDatabaseIsTakenOver() async throws {
+        try await withFolder { folder in
+            let path = folder + "/chat.sqlite"
+            let older = try DatabaseQueue(path: path)
+            try Schema.migrator().migrate(older, upTo: "accounts, rooms and messages")
+            try await older.write { database in
+                try database.execute(
+                    sql: """
+                        INSERT INTO user VALUES (1, 'Ann', 'ann', x'', x'', 1, 1, 1);
+                        INSERT INTO room VALUES (1, 'Lobby', 'lobby', 1, 1, 1);
+                        INSERT INTO membership VALUES (1, 1, 'lobby', 0);
+                        INSERT INTO message (
+                            number, id, room, sequence, revision, author, createdAt, text, parent,
+                            position, mentions
+                        ) VALUES (1, 'a', 1, 1, 1, 1, 1, 'Ahoy', 0, 1, '');
+                        """
+                )
+            }
+            try older.close()
+
+            let store = try SQLiteChatStore(path: path)
+            let message = try #require(try await store.message(id: "a"))
+            #expect(message.text == "Ahoy" && message.attachments.isEmpty)
+            let answer = ChatCommand.respond(id: "a", kind: "vote", json: "1")
+            #expect(try await store.perform(answer, by: "u1", at: 2)[0].responses.count == 1)
+            try await store.close()
         }
     }
 

@@ -35,10 +35,11 @@ struct ModelStore {
         at instant: Int64
     ) throws(StoreError) -> [MessageRecord] {
         switch command {
-        case .send(let id, let room, let text, let parentID, let quotedID):
+        case .send(let id, let room, let text, let parentID, let quotedID, let attachments):
             return try send(
                 id,
                 text,
+                attachments,
                 to: room,
                 parent: parentID,
                 quoted: quotedID,
@@ -49,6 +50,7 @@ struct ModelStore {
             var message = try target(id, for: user)
             guard message.author.id == user else { throw .notTheAuthor(id: id) }
             guard !message.isDeleted else { throw .noSuchMessage(id: id) }
+            guard !text.isEmpty || !message.attachments.isEmpty else { throw .textNotValid }
             guard message.text != text else { return [] }
             message.text = text
             message.editedAt = instant
@@ -63,6 +65,8 @@ struct ModelStore {
             message.quotedID = nil
             message.reactions = []
             message.mentions = []
+            message.attachments = []
+            message.responses = []
             return [change(message)] + addReplies(-1, to: message.parentID)
         case .react(let id, let name, let isOn):
             let message = try target(id, for: user)
@@ -71,12 +75,22 @@ struct ModelStore {
                 return []
             }
             return [change(changed)]
+        case .respond(let id, let kind, let json):
+            var message = try target(id, for: user)
+            guard !message.isDeleted else { throw .noSuchMessage(id: id) }
+            let answer = ResponseRecord(kind: kind, userID: user, json: json)
+            guard !message.responses.contains(answer) else { return [] }
+            message.responses.removeAll { $0.kind == kind && $0.userID == user }
+            message.responses.append(answer)
+            message.responses.sort { ($0.kind, $0.userID) < ($1.kind, $1.userID) }
+            return [change(message)]
         }
     }
 
     private mutating func send(
         _ id: String,
         _ text: String,
+        _ attachments: [AttachmentRecord],
         to room: String,
         parent parentID: String?,
         quoted quotedID: String?,
@@ -105,7 +119,8 @@ struct ModelStore {
             text: text,
             parentID: parentID,
             quotedID: quotedID,
-            mentions: mentions(in: text, room: room)
+            mentions: mentions(in: text, room: room),
+            attachments: attachments
         )
         rooms[room]?.messages.append(sent)
         return [change(sent)] + addReplies(1, to: parentID)

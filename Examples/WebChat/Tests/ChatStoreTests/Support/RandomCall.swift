@@ -22,27 +22,35 @@ enum RandomCall: Sendable {
         func message() -> String { "m\(Int.random(in: 0..<50, using: &random))" }
         let user = pick(["u1", "u1", "u1", "u2", "u2", "u3", "u4", "u5"])
         let room = pick(["r1", "r1", "r1", "r1", "r2", "r2", "r3"])
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<22, using: &random) {
         case 0..<8:
             let parentID = pick([nil, nil, message()])
             let quotedID = pick([nil, nil, nil, message()])
+            let card = AttachmentRecord(kind: "card", json: "{}")
+            let attachments = pick([[], [], [card], [card, AttachmentRecord(kind: "é", json: "")]])
             self = .perform(
                 .send(
                     id: message(),
                     room: room,
-                    text: pick(Self.texts),
+                    text: attachments.isEmpty ? pick(Self.texts) : pick(["", "Hello"]),
                     parentID: parentID,
-                    quotedID: quotedID
+                    quotedID: quotedID,
+                    attachments: attachments
                 ),
                 user: user
             )
-        case 8..<11: self = .perform(.edit(id: message(), text: pick(Self.texts)), user: user)
+        case 8..<11:
+            let text = pick(Self.texts + [""])
+            self = .perform(.edit(id: message(), text: text), user: user)
         case 11..<12: self = .perform(.delete(id: message()), user: user)
         case 12..<17:
             let name = pick(["👍", "❤️", "e\u{301}", ":wave:"])
             let isOn = pick([true, true, false])
             self = .perform(.react(id: message(), name: name, isOn: isOn), user: user)
         case 17..<19:
+            let (kind, json) = (pick(["poll", "form"]), pick(["{}", "[1]"]))
+            self = .perform(.respond(id: message(), kind: kind, json: json), user: user)
+        case 19..<21:
             let sequence = Int64.random(in: -1..<40, using: &random)
             self = .mark(room: room, user: pick(["u1", "u2", "u3"]), sequence: sequence)
         default:

@@ -45,7 +45,7 @@ struct RowTapTests {
         var found: [String: Int] = [:]
         for node in 0... {
             do {
-                let tap = try RowTap(node, in: row, of: scene)
+                let tap = try RowTap(.tap(node: node), in: row, of: scene)
                 #expect(tap.commands.isEmpty)
                 if let frame = tap.destination?.json, found[frame] == nil { found[frame] = node }
             } catch {
@@ -147,7 +147,7 @@ struct RowTapTests {
             func button(of row: HTMLRow) throws -> Int {
                 try #require(
                     (0..<100).first { node in
-                        guard let tap = try? RowTap(node, in: row, of: now) else { return false }
+                        guard let tap = try? RowTap(.tap(node: node), in: row, of: now) else { return false }
                         return !tap.commands.isEmpty
                     }
                 )
