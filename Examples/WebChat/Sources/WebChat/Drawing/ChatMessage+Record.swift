@@ -41,6 +41,7 @@ extension ChatMessage {
                 messageID: quoted.id,
                 author: facts.user(quoted.author),
                 text: facts.text(of: quoted),
+                attachmentKinds: quoted.attachments.map { AttachmentKind(rawValue: $0.kind) },
                 isDeleted: quoted.isDeleted
             )
         }

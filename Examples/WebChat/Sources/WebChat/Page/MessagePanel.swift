@@ -1,10 +1,13 @@
 import ChatStore
+import DefaultComponents
 
 /// The forms of one message: reactions, answers, and for its author a change.
 struct MessagePanel {
     let visit: Visit
     let user: UserRecord
     let message: MessageRecord
+    /// What plugins offer for it.
+    let actions: [MessageActionItem]
 
     /// The reactions that are offered.
     static let reactions = ["👍", "❤️", "😂", "🎉", "😮", "😢"]
@@ -45,6 +48,13 @@ struct MessagePanel {
             to: "\(address.place(message.parentID))?quote=\(message.id.inQuery)",
             " class=\"button\""
         )
+        for action in actions {
+            out.form(to: "\(address.message(message.id))/actions", visit)
+            out.hidden("action", action.id)
+            out.add("<button>")
+            out.add(words: action.title)
+            out.add("</button></form>")
+        }
         out.add("</div>")
         guard message.author.id == user.id else { return }
         out.form(to: "\(address.message(message.id))/edit", visit, " class=\"panel-row\"")

@@ -15,6 +15,8 @@ struct RoomPage {
     let resume: String
     /// The message that the page is about, with its forms.
     var target: MessageRecord?
+    /// What plugins offer for that message.
+    var actions: PluginActions?
     /// The message that the composer quotes.
     var quoted: MessageRecord?
 
@@ -39,7 +41,13 @@ struct RoomPage {
             "<button class=\"latest\" id=\"latest\" type=\"button\" hidden>Newest messages</button>"
         )
         if let target {
-            content.add(MessagePanel(visit: visit, user: user, message: target).markup)
+            let panel = MessagePanel(
+                visit: visit,
+                user: user,
+                message: target,
+                actions: actions?.items ?? []
+            )
+            content.add(panel.markup)
         }
         content.add(composer)
         content.add("</main>")

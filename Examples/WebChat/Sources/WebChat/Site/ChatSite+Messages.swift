@@ -1,5 +1,9 @@
 import ChatStore
+import Components
+import DefaultComponents
+import Drawing
 import Foundation
+import Hosting
 import Hummingbird
 
 extension ChatSite {
@@ -51,6 +55,16 @@ extension ChatSite {
         router.post("rooms/:room/messages/:id/delete") { request, context in
             try await change(request, context) { message, _ in .delete(id: message.id) }
         }
+        router.post("rooms/:room/messages/:id/actions") { request, context in
+            let (visit, user, room) = try await place(request, context)
+            let action = try await fields(of: request, visit)["action"] ?? ""
+            guard let message = try await message(context.parameters.get("id"), in: room) else {
+                throw SiteError.notFound
+            }
+            try await requireMember(user, of: room)
+            try await choose(action, for: message, visit, user)
+            return redirection(to: address(of: message))
+        }
         router.post("rooms/:room/messages/:id/reactions") { request, context in
             try await change(request, context) {
                 .react(id: $0.id, name: $1["name"] ?? "", isOn: $1["on"] == "1")
@@ -69,9 +83,48 @@ extension ChatSite {
             throw SiteError.notFound
         }
         try await perform(command(message, fields), by: user)
-        return redirection(
-            to: "\(RoomAddress(room: room).message(message.id))#m-\(message.id.inQuery)"
+        return redirection(to: address(of: message))
+    }
+
+    private func address(of message: MessageRecord) -> String {
+        "\(RoomAddress(room: message.room).message(message.id))#m-\(message.id.inQuery)"
+    }
+
+    /// Performs an action that a plugin offers for a message.
+    private func choose(
+        _ action: String,
+        for message: MessageRecord,
+        _ visit: Visit,
+        _ user: UserRecord
+    ) async throws {
+        let view = RoomView(
+            room: message.room,
+            thread: message.parentID,
+            window: RoomWindow(first: message.sequence, last: message.sequence),
+            look: visit.look,
+            userID: user.id
         )
+        let now = Timestamp(microseconds: settings.clock())
+        let page = try await drawer.draw(view, at: now).page
+        let scene = try await drawer.scene(of: view)
+        let id = HTMLText.identifier(ofEntry: message.id)
+        guard let row = page.rows.first(where: { $0.id == id }),
+            PluginActions(for: message.id, in: page, of: scene, at: now).items
+                .contains(where: { $0.id == action }),
+            let tap = try? RowTap(.choose(action: action), in: row, of: scene, drawn: now, at: now)
+        else { throw SiteError(status: .badRequest, words: "This message has no such action.") }
+        for request in tap.requests {
+            do {
+                try await perform(request.command, by: user)
+                tap.end(request, refused: nil)
+            } catch let error as StoreError {
+                tap.end(request, refused: error.summary)
+                try await scene.person.save()
+                throw error
+            }
+        }
+        try await scene.person.save()
+        await hub.stateChanged(of: user.id)
     }
 
     private func perform(_ command: ChatCommand, by user: UserRecord) async throws {

@@ -147,6 +147,11 @@ extension ChatSite {
         )
         let now = Timestamp(microseconds: settings.clock())
         let drawing = try await drawer.draw(view, at: now)
+        var actions: PluginActions?
+        if let target, !target.isDeleted {
+            let scene = try await drawer.scene(of: view)
+            actions = PluginActions(for: target.id, in: drawing.page, of: scene, at: now)
+        }
         let resume = ResumeValue(
             view: view,
             binding: Visit.binding(of: visit.session ?? ""),
@@ -167,6 +172,7 @@ extension ChatSite {
             drawing: drawing,
             resume: resume.signed(by: signer),
             target: target,
+            actions: actions,
             quoted: quoted
         ).frame
     }
