@@ -1,4 +1,5 @@
 import ChatStore
+import Drawing
 import Foundation
 import Hosting
 import Testing
@@ -33,10 +34,12 @@ struct LawTests {
                     for (number, person) in people.enumerated() {
                         let (state, isWriter) = (states[number], number == step % people.count)
                         let command = Self.command(ids, step, &random)
+                        let (row, node) = (random.number(below: 9), random.number(below: 60))
                         group.addTask {
                             let new = try await LivePage.with(state, in: person) { page in
                                 if isWriter, !isAway { try await page.send(command) }
                                 if isWriter, !isAway { _ = try await Self.answer(page) }
+                                if !isWriter { try await Self.tap(row, node, page) }
                             }
                             return (number, new)
                         }
@@ -54,7 +57,42 @@ struct LawTests {
                     }
                 }
             }
+            var votes = 0
+            for id in ids { votes += try await chat.store.message(id: id)?.responses.count ?? 0 }
+            #expect(votes > 0)
         }
+    }
+
+    /// Returns the numbers of the buttons of a row, among its elements and texts.
+    static func buttons(of row: HTMLRow) -> [Int] {
+        var (number, found) = (-1, [Int]())
+        for piece in row.html.split(separator: "<") {
+            let tag = piece.prefix { $0 != ">" }
+            if !tag.hasPrefix("/") {
+                number += 1
+                if tag.hasPrefix("button") { found.append(number) }
+            }
+            if tag.endIndex < piece.endIndex, piece.last != ">" { number += 1 }
+        }
+        return found
+    }
+
+    /// Taps a button of a row, or any node if no row has one, and waits until that was done.
+    private static func tap(
+        _ row: Int,
+        _ node: Int,
+        _ page: LivePage
+    ) async throws {
+        let active = page.page.rows.filter { !buttons(of: $0).isEmpty }
+        let rows = active.isEmpty ? page.page.rows : active
+        guard !rows.isEmpty else { return }
+        let tapped = rows[row % rows.count]
+        let numbers = buttons(of: tapped)
+        let target = numbers.isEmpty ? node : numbers[node % numbers.count]
+        try await page.send(["i", tapped.id, target, page.digest])
+        // What does not exist is refused after what came before.
+        try await page.send(["d", "none"])
+        while try await page.other("e")[1] != "none" {}
     }
 
     /// Waits for the answer to a command.
@@ -70,13 +108,14 @@ struct LawTests {
     private static let texts = [
         "Ahoy", "Wind from the *west*", "</li><script>alert(1)</script>",
         "@Ann see https://example.com",
+        "/poll Tea?\nYes\nNo", "/poll <b>?</b> | \u{202E}a | \"b\"", "```\nlet a = \"</li>\"\n```",
         "\u{301}e\u{301} \u{202E}שלום", "👍", "a\nb\n\nc", "\u{600}<img src=x onerror=alert(1)>",
     ]
 
     private static func command(_ ids: [String], _ step: Int, _ random: inout SeededRandom)
         -> [any Sendable]
     {
-        let text = texts[random.number(below: texts.count)]
+        let text = step == 0 ? "/poll Tea? | Yes | No" : texts[random.number(below: texts.count)]
         guard !ids.isEmpty else { return ["s", "w\(step)", text] }
         let id = ids[random.number(below: ids.count)]
         switch random.number(below: 6) {

@@ -1,6 +1,8 @@
 import ChatStore
+import Drawing
 import Foundation
 import Hosting
+import Messenger
 import Testing
 
 @testable import WebChat
@@ -48,6 +50,30 @@ struct PluginActionTests {
                 from: "/"
             )
             #expect(response.status == 403)
+        }
+    }
+}
+
+/// Plugins whose work goes on after a tap.
+@Suite(.timeLimit(.minutes(2)))
+struct PluginTaskTests {
+    /// The answer of a task reaches the page, and the next one of that person, while one is open.
+    @Test func answersReachThePage() async throws {
+        try await PollTests.with {
+            $0.plugins = [TranslationPlugin { "«\($0)»" }]
+        } _: { chat, ann, bob, room in
+            try await chat.send("<i>Ahoj</i>", id: "m", to: room, by: ann)
+            let state = try await LivePage.load("/rooms/\(room)", in: bob)
+            let row = try #require(state.page.rows.last)
+            let button = try #require(LawTests.buttons(of: row).first)
+            try await LivePage.with(state, in: bob) { page in
+                try await page.send(["i", row.id, button, page.digest])
+                while !page.page.html.contains("«") { try await page.next() }
+                var other = bob
+                #expect(try await other.get("/rooms/\(room)").body.contains("«"))
+                var anns = ann
+                #expect(try await !anns.get("/rooms/\(room)").body.contains("«"))
+            }
         }
     }
 }
