@@ -64,8 +64,7 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            resources: ["patcher", "outbox", "place", "page"].map { .embedInCode("Page/\($0).js") }
-                + [.embedInCode("Page/chrome.css")]
+            resources: [.embedInCode("Page/script.js"), .embedInCode("Page/chrome.css")]
         ),
         // The program: a chat on loopback, with two invented people.
         .executableTarget(

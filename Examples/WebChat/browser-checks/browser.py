@@ -9,6 +9,10 @@ import tempfile
 import time
 
 
+CODES = {"Tab": 9, "Enter": 13, "Escape": 27, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36, "ArrowLeft": 37,
+         "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "F6": 117}
+
+
 class Browser:
     """A browser without a display, with a profile that it removes at the end."""
 
@@ -148,7 +152,7 @@ class Page:
 
     def press(self, key, code=None, text=None, modifiers=0):
         facts = {"key": key, "code": code or key, "modifiers": modifiers,
-                 "windowsVirtualKeyCode": {"Enter": 13, "Escape": 27, "ArrowUp": 38}.get(key, 0)}
+                 "windowsVirtualKeyCode": CODES.get(key, 0)}
         self.call("Input.dispatchKeyEvent", type="keyDown", **facts, **({"text": text} if text else {}))
         self.call("Input.dispatchKeyEvent", type="keyUp", **facts)
 

@@ -36,6 +36,7 @@ struct RoomPage {
         }
         content.add("<ol class=\"outbox\" id=\"outbox\" aria-label=\"Not sent yet\"></ol>")
         if drawing.hasNewer { content.add(pager("Newer messages", isOlder: false)) }
+        content.add(RowActions(hasThreads: view.thread == nil).markup)
         content.add("</div><p class=\"typing\" id=\"typing\"></p>")
         content.add(
             "<button class=\"latest\" id=\"latest\" type=\"button\" hidden>Newest messages</button>"
@@ -103,6 +104,7 @@ struct RoomPage {
         out.form(to: "\(address.text)/leave", visit)
         out.add("<button class=\"quiet\">Leave the room</button></form>")
         out.add(index)
+        out.add(KeyHelp().markup)
         out.add("</div></details></header>")
         return out
     }

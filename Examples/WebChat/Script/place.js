@@ -61,13 +61,16 @@ class Place {
         this.isAtEnd ||= wasAtEnd;
     }
 
-    // The last row of which a half is visible.
-    get lastVisible() {
+    // Whether a half of a row is visible.
+    shows(row) {
+        if (!row) return false;
         const { top, bottom } = boxOf(this.scroller);
-        return [...this.list.children].findLast(row => {
-            const box = boxOf(row);
-            const middle = (box.top + box.bottom) / 2;
-            return middle > top && middle < bottom;
-        });
+        const box = boxOf(row);
+        const middle = (box.top + box.bottom) / 2;
+        return middle > top && middle < bottom;
+    }
+
+    get lastVisible() {
+        return [...this.list.children].findLast(row => this.shows(row));
     }
 }

@@ -17,11 +17,25 @@ class RoomPatcher extends Patcher {
             const [, id, html, rules] = values;
             const row = this.parse(this.list, html).firstChild;
             const old = known.get(id);
-            rows.push(old?.outerHTML === row.outerHTML ? old : row);
+            rows.push(old && RoomPatcher.html(old) === row.outerHTML ? old : row);
             if (rules) this.setRules(id, rules);
         }
-        this.list.replaceChildren(...rows);
+        const kept = new Set(rows);
+        for (const old of known.values()) if (!kept.has(old)) old.remove();
+        // Rows that stay are not moved, as that would take the focus from them.
+        rows.forEach((row, index) => {
+            const other = this.list.children[index];
+            if (other !== row) this.list.insertBefore(row, other);
+        });
         this.adopt();
+    }
+
+    // The HTML of a row as the server has it, without what the focus adds.
+    static html(row) {
+        const copy = row.cloneNode(true);
+        copy.removeAttribute('tabindex');
+        copy.removeAttribute('aria-label');
+        return copy.outerHTML;
     }
 
     // Such a policy lets nobody change the styles, but lets a script adopt others.

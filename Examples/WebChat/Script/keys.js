@@ -1,0 +1,68 @@
+// The keys of rows.
+const topOf = row => boxOf(row).top;
+const rowKeys = {
+    ArrowUp: row => focusRow(row.previousElementSibling),
+    ArrowDown: row => focusRow(row.nextElementSibling),
+    // As far as the window is high.
+    PageUp: (row, rows, height) => focusRow(rows.find(each => each === row.previousElementSibling || topOf(row) - topOf(each) < height)),
+    PageDown: (row, rows, height) => focusRow(rows.findLast(each => each === row.nextElementSibling || topOf(each) - topOf(row) < height)),
+    Home: (row, rows) => focusRow(rows[0]),
+    End() {
+        goToEnd();
+        focusRow(list.lastElementChild);
+    },
+    Enter(row) {
+        showTools(row);
+        tools.querySelector('[value=q]').focus();
+    },
+    '+'(row) {
+        showTools(row);
+        tools.firstElementChild.focus();
+    },
+    r: quoteRow,
+    e: row => isMine(row) && send('g', messageID(row)),
+    Escape: () => text.focus(),
+};
+on(list, 'keydown', event => {
+    const row = focused();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const inRow = event.target === row;
+    const run = inRow ? rowKeys[event.key] : event.key === 'Escape' && focusRow;
+    if (!run) return;
+    event.preventDefault();
+    run(row, [...list.children], scroller.clientHeight - 60);
+});
+
+// The keys of the page: its regions, and the rooms with unread messages.
+const nextOf = (all, index, step, isGood) => {
+    for (let each = 1; each <= all.length; each += 1) {
+        const next = all.at((index + step * each) % all.length);
+        if (isGood(next)) return next;
+    }
+};
+const rooms = document.querySelector('.side');
+const regions = [rooms, scroller, composer];
+on(document, 'keydown', event => {
+    const { key, target, shiftKey } = event;
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
+    // Other keys belong to the field that somebody writes in.
+    const writes = target.matches('input, select, textarea') && (target !== text || text.value);
+    if (key === 'F6') {
+        const index = regions.findIndex(each => each.contains(target));
+        const region = nextOf(regions, index < 0 && shiftKey ? 0 : index, shiftKey ? -1 : 1, each => each.checkVisibility());
+        if (region === scroller) focusRow(place.shows(active) ? active : place.lastVisible);
+        else (region === rooms ? rooms.querySelector('.rooms [aria-current], a') : text).focus();
+    } else if (!writes && event.altKey && /^Arrow(Up|Down)$/.test(key)) {
+        const links = [...rooms.querySelectorAll('.rooms a')];
+        const index = links.findIndex(each => each.ariaCurrent);
+        nextOf(links, index, key === 'ArrowUp' ? -1 : 1, each => !each.ariaCurrent && !each.querySelector('[hidden]'))?.click();
+    } else if (key === 'Escape' && target.closest('details[open]')) {
+        const sheet = target.closest('details');
+        sheet.open = false;
+        sheet.firstElementChild.focus();
+    } else if (!writes && target !== text && key === '?') {
+        at('keys').closest('details').open = true;
+        at('keys').focus();
+    } else return;
+    event.preventDefault();
+});

@@ -1,0 +1,116 @@
+// The frames of the server.
+const after = () => {
+    at('latest').hidden = isLive() && place.isAtEnd;
+    document.querySelector('.empty')?.toggleAttribute('hidden', list.children.length);
+    if (wantsEnd && isLive()) place.end();
+    if (!focused() && place.isAtEnd) choose(list.lastElementChild);
+    moveTools();
+};
+const taken = (digest, value) => {
+    state.digest = digest;
+    if (value) state.resume = value;
+    after();
+};
+const typists = new Map();
+const showTyping = () => {
+    const names = [...typists.keys()];
+    at('typing').textContent = names[0] ? `${names.join(', ')} ${names[1] ? 'are' : 'is'} writing…` : '';
+};
+const frames = {
+    p(digest, patch, value) {
+        const known = new Set([...list.children].map(row => row.id));
+        const last = list.lastElementChild;
+        keep(() => patcher.apply(patch));
+        for (let row = list.lastElementChild; row && row !== last && !known.has(row.id); row = row.previousElementSibling) {
+            if (isMine(row)) continue;
+            if (isLive()) hear(row);
+            typists.delete(author(row));
+        }
+        showTyping();
+        if (list.children.length > 120 && !place.isAtEnd && isLive()) send('w', 'hold');
+        taken(digest, value);
+    },
+    f(digest, patch, value) {
+        keep(() => patcher.fill(patch));
+        taken(digest, value);
+    },
+    n: after,
+    d(id) {
+        if (!outbox.has(id)) return;
+        place.keep(() => outbox.done(id));
+    },
+    e(id, reason) {
+        if (outbox.has(id)) place.keep(() => outbox.refused(id, reason));
+        else {
+            heard.push(reason);
+            if (!text.value && changed?.id === id) [editing, text.value] = [id, changed.words];
+            quote(reason, null);
+        }
+    },
+    g(id, old) {
+        editing = id;
+        text.value = old;
+        quote('Change your message', null);
+    },
+    t(name) {
+        clearTimeout(typists.get(name));
+        typists.set(name, setTimeout(() => {
+            typists.delete(name);
+            showTyping();
+        }, 6000));
+        showTyping();
+    },
+    o(address) {
+        if (location.href.endsWith(address)) location.reload();
+        else location.assign(address);
+    },
+    q(id) {
+        at(id)?.scrollIntoView();
+    },
+    u(room, messages, mentions) {
+        const badge = document.querySelector(`[data-room="${CSS.escape(room)}"] .badge`);
+        if (!badge) return;
+        badge.hidden = !(messages || mentions);
+        badge.classList.toggle('at-you', mentions > 0);
+        badge.querySelector('.count').textContent = Math.max(messages, mentions);
+    },
+};
+
+// The socket, which is opened again when it closes.
+const ends = { 4401: '/sign-in', 4403: '/' };
+const reload = () => {
+    timer = setTimeout(() => location.reload(), 1000 + 2000 * Math.random());
+};
+const connect = () => {
+    clearTimeout(timer);
+    if (socket?.readyState < 2) return;
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`);
+    socket.onopen = () => socket.send(JSON.stringify(['j', state.resume, state.digest]));
+    socket.onmessage = ({ data }) => {
+        const [kind, ...values] = JSON.parse(data);
+        try {
+            frames[kind](...values);
+        } catch (error) {
+            console.error(error);
+            reload();
+        }
+        if (isJoined) return;
+        isJoined = true;
+        tries = 0;
+        classes.add('joined');
+        showTyping();
+        outbox.retry();
+    };
+    socket.onclose = ({ code }) => {
+        isJoined = false;
+        classes.remove('joined');
+        if (ends[code]) location.assign(ends[code]);
+        else if (code === 4409) reload();
+        else {
+            if (code === 4429) at('typing').textContent = 'Close other pages of this chat.';
+            tries += 1;
+            timer = setTimeout(connect, Math.min(8000, 100 * 2 ** tries) * (0.5 + Math.random() / 2));
+        }
+    };
+};
+addEventListener('online', connect);

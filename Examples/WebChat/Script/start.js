@@ -1,0 +1,22 @@
+// The look, which others do not see.
+const look = at('look');
+const dress = async () => {
+    const body = new URLSearchParams(new FormData(look));
+    const answer = await fetch('/look', { method: 'POST', headers: { Accept: 'text/plain' }, body });
+    if (!answer.ok) return;
+    document.documentElement.dataset.scheme = body.get('scheme');
+    send('v', await answer.text());
+};
+// One after the other, so that the last choice stays.
+let dressing = Promise.resolve();
+on(look, 'change', () => dressing = dressing.then(dress, dress));
+
+// The page goes on.
+classes.add('scripted');
+if ('end' in state && !location.hash) place.end();
+else if (location.hash && isLive() && at(location.hash.slice(1)) === list.lastElementChild) place.end();
+place.note();
+choose(place.lastVisible);
+// Its rows take the focus instead.
+scroller.removeAttribute('tabindex');
+connect();

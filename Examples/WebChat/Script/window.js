@@ -1,0 +1,29 @@
+// The window, read marks and the button to the newest message.
+let last;
+let read;
+setInterval(() => {
+    if (document.hidden || !isJoined) return;
+    const row = place.lastVisible;
+    if (row && row === last && row.id !== read) {
+        read = row.id;
+        send('m', messageID(row));
+    }
+    last = row;
+}, 1000);
+let asked = 0;
+on(scroller, 'scroll', () => {
+    at('latest').hidden = isLive() && place.isAtEnd;
+    if (!place.isAtEnd) wantsEnd = false;
+    if (Date.now() - asked < 500) return;
+    const isTop = scroller.scrollTop < 300 && list.dataset.older !== '0';
+    const isBottom = place.distance < 300 && !isLive();
+    if (!isTop && !isBottom) return;
+    asked = Date.now();
+    send('w', isTop ? 'older' : 'newer');
+}, { passive: true });
+const goToEnd = () => {
+    wantsEnd = true;
+    if (isLive()) place.end();
+    else send('w', 'latest');
+};
+on(at('latest'), 'click', goToEnd);
