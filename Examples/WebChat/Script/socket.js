@@ -67,6 +67,11 @@ const frames = {
     q(id) {
         at(id)?.scrollIntoView();
     },
+    a(...people) {
+        const members = [...document.querySelectorAll('[data-user]')];
+        for (const each of members) each.classList.toggle('here', people.includes(each.dataset.user));
+        at('here').textContent = `${people.length} here`;
+    },
     u(room, messages, mentions) {
         const badge = document.querySelector(`[data-room="${CSS.escape(room)}"] .badge`);
         if (!badge) return;

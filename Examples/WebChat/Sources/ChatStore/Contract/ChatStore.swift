@@ -53,6 +53,9 @@ public protocol ChatStore: Sendable {
         limit: Int
     ) async throws(StoreError) -> [RoomSummary]
 
+    /// Returns the identifiers of the rooms of a member, ordered by name.
+    func roomIDs(of userID: String, limit: Int) async throws(StoreError) -> [String]
+
     /// Returns the rooms that a user is not a member of, ordered by name.
     func roomsToJoin(
         by userID: String,

@@ -34,6 +34,16 @@ extension SQLiteChatStore {
         }
     }
 
+    /// Reads the index of names.
+    public func roomIDs(of userID: String, limit: Int) async throws(StoreError) -> [String] {
+        guard let user = RowID.user(userID) else { return [] }
+        let limit = Self.bounded(limit)
+        return try await read { database in
+            let sql = "SELECT room FROM membership WHERE user = ? ORDER BY nameKey LIMIT ?"
+            return try database.all(sql, [user, limit]).map { RowID.room($0[0] as Int64) }
+        }
+    }
+
     /// Reads one membership.
     public func isMember(
         room roomID: String,

@@ -1,38 +1,78 @@
 /// The sockets of a process, which it informs of what happens in their rooms.
+///
+/// All is found by room or by person: an event costs what those sockets cost that it concerns.
 actor LiveHub {
+    /// What a socket is informed of.
+    struct Interest: Sendable {
+        /// The rooms of its person, whose unread messages its page counts.
+        var rooms: [String]
+        /// The members whom its page lists; nil if the hub has them already.
+        var members: [String]?
+    }
+
     private struct Entry {
         let signal: LiveSignal
         let userID: String
         let binding: String
         let room: String
+        let rooms: [String]
     }
 
     private var entries: [Int: Entry] = [:]
+    /// The sockets of each room that is shown.
+    private var shown = SocketIndex()
+    /// The sockets whose people are members of a room, whatever they show.
+    private var counted = SocketIndex()
+    private var bindings = SocketIndex()
+    private var presence: Presence
+    private var departing: Task<Void, Never>?
+    /// The instant from which pages learn who is present: browsers return after a start.
+    private let settled: ContinuousClock.Instant
+    private var settling: Task<Void, Never>?
     private var next = 0
     private let limit: Int
 
-    /// Creates a hub with a limit of sockets for each person.
-    init(limit: Int) {
+    /// Creates a hub.
+    ///
+    /// - Parameters:
+    ///   - limit: The sockets of each person at most.
+    ///   - patience: The time after their last socket for which people count as present.
+    init(limit: Int, patience: Duration = .zero) {
         self.limit = limit
+        presence = Presence(patience: patience)
+        settled = .now.advanced(by: patience)
     }
 
     /// Adds a socket, and returns its number; nil if the person has too many.
-    func add(_ signal: LiveSignal, _ value: ResumeValue) -> Int? {
-        let userID = value.view.userID
-        guard entries.values.count(where: { $0.userID == userID }) < limit else { return nil }
+    func add(_ signal: LiveSignal, _ value: ResumeValue, _ interest: Interest) -> Int? {
+        let (userID, room) = (value.view.userID, value.view.room)
+        guard presence.sockets(of: userID).count < limit else { return nil }
         next += 1
         entries[next] = Entry(
             signal: signal,
             userID: userID,
             binding: value.binding,
-            room: value.view.room
+            room: room,
+            rooms: interest.rooms
         )
+        shown.insert(next, for: room)
+        bindings.insert(next, for: value.binding)
+        for room in interest.rooms { counted.insert(next, for: room) }
+        if let members = interest.members { presence.list(members, in: room) }
+        if presence.arrive(next, of: userID) { notePresence(of: userID) }
+        signal.note { $0.isPresenceDirty = true }
+        settling = settling ?? settle()
         return next
     }
 
     /// Removes a socket.
     func remove(_ number: Int) {
-        entries[number] = nil
+        guard let entry = entries.removeValue(forKey: number) else { return }
+        shown.remove(number, for: entry.room)
+        bindings.remove(number, for: entry.binding)
+        for room in entry.rooms { counted.remove(number, for: room) }
+        if shown[entry.room].isEmpty { presence.forget(room: entry.room) }
+        if presence.depart(number, of: entry.userID, at: .now) { departing = departing ?? depart() }
     }
 
     /// The number of sockets.
@@ -40,56 +80,99 @@ actor LiveHub {
 
     /// Informs the sockets of a change of messages in a room.
     func changed(_ room: String) {
-        for entry in entries.values {
-            entry.signal.note {
-                if entry.room == room { $0.isPageDirty = true } else { $0.rooms.insert(room) }
-            }
-        }
+        note(shown[room]) { $0.isPageDirty = true }
+        note(counted[room].subtracting(shown[room])) { $0.rooms.insert(room) }
     }
 
     /// Informs the sockets of a room of its members or their read marks.
     func marked(_ room: String) {
-        for entry in entries.values where entry.room == room {
-            entry.signal.note { $0.isPageDirty = true }
-        }
+        note(shown[room]) { $0.isPageDirty = true }
+    }
+
+    /// Informs the sockets of a room of a new member.
+    func joined(room: String, userID: String) {
+        presence.add(userID, to: room)
+        marked(room)
     }
 
     /// Informs the other sockets of a room that a member writes.
     func typing(_ name: String, userID: String, in room: String) {
-        for entry in entries.values where entry.room == room && entry.userID != userID {
-            entry.signal.note { $0.typist = name }
-        }
+        note(shown[room].subtracting(presence.sockets(of: userID))) { $0.typist = name }
     }
 
     /// Informs the sockets of a person that they have read more of a room.
     func read(_ room: String, by userID: String) {
-        for entry in entries.values where entry.userID == userID {
-            entry.signal.note { $0.rooms.insert(room) }
-        }
+        note(presence.sockets(of: userID)) { $0.rooms.insert(room) }
     }
 
     /// Informs the sockets of a person that the state of their plugins has changed.
     func stateChanged(of userID: String) {
-        for entry in entries.values where entry.userID == userID {
-            entry.signal.note { $0.isPageDirty = true }
-        }
+        note(presence.sockets(of: userID)) { $0.isPageDirty = true }
     }
 
     /// Closes the sockets of a sign-in that has ended.
     func signedOut(_ binding: String) {
-        for entry in entries.values where entry.binding == binding {
-            entry.signal.close(.signedOut)
-        }
+        for number in bindings[binding] { entries[number]?.signal.close(.signedOut) }
     }
 
     /// Closes the sockets of a person in a room that they left.
     func left(room: String, userID: String) {
-        for entry in entries.values where entry.room == room {
-            if entry.userID == userID {
-                entry.signal.close(.notMember)
-            } else {
-                entry.signal.note { $0.isPageDirty = true }
+        let own = shown[room].intersection(presence.sockets(of: userID))
+        for number in own { entries[number]?.signal.close(.notMember) }
+        for number in presence.sockets(of: userID) { counted.remove(number, for: room) }
+        presence.remove(userID, from: room)
+        note(shown[room].subtracting(own)) {
+            $0.isPageDirty = true
+            $0.isPresenceDirty = true
+        }
+    }
+
+    private func note(_ numbers: Set<Int>, _ change: (inout LiveSignal.Pending) -> Void) {
+        for number in numbers { entries[number]?.signal.note { change(&$0) } }
+    }
+}
+
+// MARK: - Presence
+
+extension LiveHub {
+    /// Whether the members are known whom the pages of a room list.
+    func knows(_ room: String) -> Bool {
+        presence.members(of: room) != nil
+    }
+
+    /// Returns those of a list of people who are present.
+    func present(of people: [String]) -> [String] {
+        people.filter(presence.isPresent)
+    }
+
+    /// Returns the members of a room whom its pages list and who are present; nil soon after a start.
+    func present(in room: String) -> [String]? {
+        guard ContinuousClock.now >= settled else { return nil }
+        return presence.members(of: room).map(present)
+    }
+
+    private func notePresence(of userID: String) {
+        for room in presence.rooms(listing: userID) {
+            note(shown[room]) { $0.isPresenceDirty = true }
+        }
+    }
+
+    /// Waits until browsers had the time to return, and informs all of who has.
+    private func settle() -> Task<Void, Never> {
+        Task {
+            try? await Task.sleep(until: settled, clock: .continuous)
+            for entry in entries.values { entry.signal.note { $0.isPresenceDirty = true } }
+        }
+    }
+
+    /// Waits for the people who leave, and informs others of those who did not return.
+    private func depart() -> Task<Void, Never> {
+        Task {
+            while let instant = presence.nextDeparture {
+                try? await Task.sleep(until: instant, clock: .continuous)
+                for userID in presence.departed(at: .now) { notePresence(of: userID) }
             }
+            departing = nil
         }
     }
 }

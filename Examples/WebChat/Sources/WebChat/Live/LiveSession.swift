@@ -19,6 +19,8 @@ actor LiveSession {
     private var person: PersonState?
     /// Waits until plugins have work.
     private var alarm: Task<Void, Never>?
+    /// The members of whom the page knows that they are present.
+    private var present: [String]?
 
     init(site: ChatSite, session: String, signal: LiveSignal) {
         self.site = site
@@ -72,7 +74,8 @@ actor LiveSession {
             return signal.close(.notMember)
         }
         let person = try await site.people.state(of: user.id)
-        guard let number = await site.hub.add(signal, value) else {
+        let interest = try await site.interest(of: user, in: value.view.room)
+        guard let number = await site.hub.add(signal, value, interest) else {
             return signal.close(.tooManySockets)
         }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
@@ -219,6 +222,12 @@ actor LiveSession {
             var frames: [ServerFrame] = []
             if pending.isPageDirty { frames += try await draw(value) }
             frames += pending.answers
+            if pending.isPresenceDirty,
+                let people = await site.hub.present(in: value.view.room), people != present
+            {
+                present = people
+                frames.append(.present(people))
+            }
             if let name = pending.typist { frames.append(.typing(name: name)) }
             for room in pending.rooms.sorted() {
                 guard let summary = try await site.store.summary(of: room, for: user.id) else {

@@ -5,6 +5,7 @@ final class LiveSignal: Sendable {
     /// What is to be written.
     struct Pending {
         var isPageDirty = false
+        var isPresenceDirty = false
         /// The rooms whose unread messages have changed.
         var rooms: Set<String> = []
         var typist: String?

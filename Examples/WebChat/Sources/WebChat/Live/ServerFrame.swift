@@ -23,6 +23,8 @@ enum ServerFrame {
     case copy(String)
     /// Somebody writes.
     case typing(name: String)
+    /// The members who are present, of those whom the page lists.
+    case present([String])
     /// The numbers of unread messages of a room.
     case unread(room: String, messages: Int, mentions: Int)
 
@@ -44,6 +46,7 @@ enum ServerFrame {
         case .scroll(let row): Self.line("q", Self.string(row))
         case .copy(let text): Self.line("y", Self.string(text))
         case .typing(let name): Self.typing(name)
+        case .present(let people): "[\((["a"] + people).map(Self.string).joined(separator: ","))]"
         case .unread(let room, let messages, let mentions):
             Self.line("u", Self.string(room), "\(messages)", "\(mentions)")
         }

@@ -8,7 +8,7 @@ struct RoomPage {
     let user: UserRecord
     let side: SidePanel
     let room: RoomRecord
-    let members: [UserRecord]
+    let members: MemberList
     let view: RoomView
     let drawing: RoomDrawer.Drawing
     /// The signed value with which the page goes on.
@@ -75,8 +75,10 @@ struct RoomPage {
         )
         out.add("<h1 dir=\"auto\">")
         out.add(words: view.thread == nil ? room.name : "Thread in \(room.name)")
+        out.add("</h1>")
+        out.add(members.count)
         out.add(
-            "</h1><details class=\"more\" name=\"sheet\"><summary>Look</summary><div class=\"sheet\">"
+            "<details class=\"more\" name=\"sheet\"><summary>Look</summary><div class=\"sheet\">"
         )
         out.add(LookForm(visit: visit).markup)
         out.add(
@@ -89,18 +91,8 @@ struct RoomPage {
         out.add(
             "<form action=\"/search\"><label>Search <input name=\"q\" type=\"search\" required>"
         )
-        out.add("</label><button>Search</button></form><h2>Members</h2><ul class=\"members\">")
-        for member in members.prefix(100) {
-            out.add("<li dir=\"auto\">")
-            out.add(words: member.name)
-            out.add("</li>")
-        }
-        if members.count > 100 {
-            out.add("<li>")
-            out.add(words: "and \(members.count - 100) more")
-            out.add("</li>")
-        }
-        out.add("</ul>")
+        out.add("</label><button>Search</button></form>")
+        out.add(members.markup)
         out.form(to: "\(address.text)/leave", visit)
         out.add("<button class=\"quiet\">Leave the room</button></form>")
         out.add(index)

@@ -8,6 +8,9 @@ struct SidePanel {
     /// The room that is shown.
     var current: String?
 
+    /// The rooms that are listed at most.
+    static let limit = 100
+
     var markup: Markup {
         var out = Markup("<nav class=\"side\" aria-label=\"Rooms\"><p class=\"side-title\">")
         out.link("Chat", to: "/")

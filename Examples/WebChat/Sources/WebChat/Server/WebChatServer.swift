@@ -40,7 +40,7 @@ public struct WebChatServer: Service {
             settings: settings,
             signer: signer,
             looks: LookPages(plugins: settings.plugins),
-            hub: LiveHub(limit: settings.sockets),
+            hub: LiveHub(limit: settings.sockets, patience: .seconds(settings.awayDelay)),
             log: log
         )
         self.onStart = onStart

@@ -20,6 +20,8 @@ public struct WebChatSettings: Sendable {
     public var frames = 10
     /// The seconds between the pings of a socket.
     public var pingInterval = 20.0
+    /// The seconds after which people without an open page are shown as away, so that those who load one anew are not.
+    public var awayDelay = 5.0
     /// The present instant, in microseconds since 1970.
     public var clock: @Sendable () -> Int64
 

@@ -3,7 +3,7 @@ import Hosting
 
 extension ChatSite {
     /// The rooms of a page of a list.
-    private static let listed = 100
+    private static let listed = SidePanel.limit
     /// The messages that a search shows at once.
     private static let found = 30
 

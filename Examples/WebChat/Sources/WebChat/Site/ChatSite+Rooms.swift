@@ -23,7 +23,7 @@ extension ChatSite {
             let (visit, user, id) = try await place(request, context)
             _ = try await fields(of: request, visit)
             try await store.join(room: id, user: user.id)
-            await hub.marked(id)
+            await hub.joined(room: id, userID: user.id)
             return redirection(to: RoomAddress(room: id).text)
         }
         router.post("rooms/:room/leave") { request, context in
@@ -157,17 +157,23 @@ extension ChatSite {
             binding: Visit.binding(of: visit.session ?? ""),
             style: looks.entry(for: visit.look).digest
         )
+        let members = try await store.members(of: id)
+        let listed = members.prefix(MemberList.limit).map(\.id)
         return RoomPage(
             visit: visit,
             user: user,
             side: SidePanel(
                 visit: visit,
                 user: user,
-                rooms: try await store.rooms(of: user.id, after: nil, limit: 100),
+                rooms: try await store.rooms(of: user.id, after: nil, limit: SidePanel.limit),
                 current: id
             ),
             room: room,
-            members: try await store.members(of: id),
+            members: MemberList(
+                members: members,
+                // Who asks for a page has one open.
+                present: Set(await hub.present(of: listed) + [user.id])
+            ),
             view: view,
             drawing: drawing,
             resume: resume.signed(by: signer),

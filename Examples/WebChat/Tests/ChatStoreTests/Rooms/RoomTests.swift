@@ -14,6 +14,7 @@ struct RoomTests {
 
             #expect(first.map(\.room.name) == ["Alpha", "beta"])
             #expect(second.map(\.room.name) == ["gamma"])
+            #expect(try await test.store.roomIDs(of: test.ann, limit: 2) == first.map(\.room.id))
             #expect(try await test.store.rooms(of: test.ann, after: nil, limit: -1).isEmpty)
         }
     }

@@ -12,7 +12,9 @@ final class LivePage {
     private(set) var page: ScreenPage
     private(set) var resume: String
     private(set) var digest: String
-    /// The frames without patches that have arrived.
+    /// The people who are present; nil until the page learns of them.
+    private(set) var present: [String]?
+    /// The frames without patches that have arrived, without those about presence.
     private(set) var others: [[String]] = []
 
     private init(_ wire: Wire, _ chat: TestChat, _ state: State) {
@@ -86,8 +88,14 @@ final class LivePage {
         try await wire.frame(1, JSONSerialization.data(withJSONObject: frame))
     }
 
-    /// Takes the next frame.
+    /// Takes the next frame, and those before it that say who is present.
     func next() async throws {
+        while try await receive() == "a" {}
+    }
+
+    /// Takes a frame, and returns its letter unless it has a patch.
+    @discardableResult
+    private func receive() async throws -> String? {
         let (opcode, payload) = try await wire.frame()
         try #require(opcode == 1, "The socket was closed: \(payload)")
         let frame = try #require(
@@ -98,8 +106,12 @@ final class LivePage {
         case "f":
             let empty = PagePatch(page.rows.map { .remove($0.id) })
             try take(frame, from: page.applying(empty))
-        default: others.append(frame.map { "\($0)" })
+        case let kind:
+            let words = frame.map { "\($0)" }
+            if kind == "a" { present = words.dropFirst().map(\.self) } else { others.append(words) }
+            return kind
         }
+        return nil
     }
 
     private func take(_ frame: [Any], from old: ScreenPage) throws {
@@ -124,8 +136,13 @@ final class LivePage {
             if let place = others.firstIndex(where: { $0.first == kind }) {
                 return others.remove(at: place)
             }
-            try await next()
+            try await receive()
         }
+    }
+
+    /// Takes frames until certain people are present.
+    func reach(present people: [String]) async throws {
+        while present != people { try await receive() }
     }
 
     /// Receives until the socket is closed, and returns the code.
