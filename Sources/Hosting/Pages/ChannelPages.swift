@@ -90,8 +90,8 @@ public struct ChannelPages: Sendable {
     /// Takes a turn, and returns the page after it: timers that are due run, and answers of tasks that are present are
     /// taken, before the rows are drawn.
     ///
-    /// A host draws a live page again when its messages change, when the state of its plugins changes, which
-    /// `onAnswer(_:)` of the store tells of answers, and at the instant that is returned.
+    /// A host draws a live page again when its messages change, when the state of its plugins changes, when `onAnswer(_:)`
+    /// of the store calls it, and at the instant that is returned.
     ///
     /// - Parameters:
     ///   - controller: The controller of the messages, whose client has the store of the state.

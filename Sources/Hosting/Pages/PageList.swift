@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// What is around the rows of a page: their controller, and a list with one row alone, which handles what this passes on.
+/// A host of the rows of a page, with their controller, and a list with one row alone that handles what this passes on.
 final class PageList: ChannelHost {
     let controllerOfChannel: ChatChannelController
     /// Called when the state of a request of a plugin's own changed.

@@ -7,7 +7,7 @@ import Views
 ///
 /// A page has no components, so the row is drawn again when a reader does something in it; the view that the node shows
 /// is pressed, and a list handles what the row passes on. Requests are made by the controller of the page; its delegate
-/// stays as it is, and where it has none, the screen is it, so that plugins hear what comes of their requests:
+/// stays as it is, and where it has none, the screen is its delegate, so that plugins get the outcomes of their requests:
 ///
 /// ```swift
 /// let screen = PageScreen(pages, of: controller, in: window, at: now, events: app)

@@ -27,6 +27,7 @@ final class RowTap {
     ///   - scene: The messages of the page.
     ///   - drawn: The instant at which the row was drawn.
     ///   - now: The instant of the input.
+    /// - Throws: `RowInputError` for what was not offered, or has changed.
     init(
         _ input: RowInput,
         in row: HTMLRow,

@@ -66,8 +66,9 @@ struct Look: Sendable, Hashable {
 
     /// The plugins that are on, with the theme.
     var chosen: [any Plugin] {
-        Self.plugins.indices.filter(isOn).map { Self.plugins[$0] }
-            + [chosenTheme].compactMap(\.self) + (has("messenger-polls") ? [PollCommandPlugin()] : [])
+        let commands: [any Plugin] = has("messenger-polls") ? [PollCommandPlugin()] : []
+        return Self.plugins.indices.filter(isOn).map { Self.plugins[$0] }
+            + [chosenTheme].compactMap(\.self) + commands
     }
 
     /// The theme that is on.

@@ -42,7 +42,11 @@ final class PersonStates: Sendable {
     }
 
     /// Returns the state that is known by now, or a new one; nil if another has ended meanwhile.
-    private func insert(_ userID: String, _ records: [StateRecord], since ended: Int) -> PersonState? {
+    private func insert(
+        _ userID: String,
+        _ records: [StateRecord],
+        since ended: Int
+    ) -> PersonState? {
         let new = PersonState(of: userID, records, in: store) { [weak self] in self?.end(userID) }
         let (state, isNew) = contents.withLock { contents -> (PersonState?, Bool) in
             if let known = contents.references[userID]?.state { return (known, false) }

@@ -147,7 +147,9 @@ struct RowTapTests {
             func button(of row: HTMLRow) throws -> Int {
                 try #require(
                     (0..<100).first { node in
-                        guard let tap = try? RowTap(.tap(node: node), in: row, of: now) else { return false }
+                        guard let tap = try? RowTap(.tap(node: node), in: row, of: now) else {
+                            return false
+                        }
                         return !tap.commands.isEmpty
                     }
                 )
