@@ -67,6 +67,9 @@ const frames = {
     q(id) {
         at(id)?.scrollIntoView();
     },
+    y(words) {
+        navigator.clipboard?.writeText(words).catch(error => heard.push(`${error}`));
+    },
     a(...people) {
         const members = [...document.querySelectorAll('[data-user]')];
         for (const each of members) each.classList.toggle('here', people.includes(each.dataset.user));

@@ -41,8 +41,10 @@ struct SeededChat {
     func prepare(filling count: Int, at now: Int64) async throws {
         let people = try await people(at: now)
         if let people {
-            try await write(Self.sailing, in: "Sailing weekend", people, "a", now - Self.day)
-            try await write(Self.reading, in: "Reading circle", people, "b", now - Self.day / 2)
+            let sailing = "Sailing weekend"
+            let room = try await write(Self.sailing, in: sailing, people, "a", now - Self.day)
+            try await writePoll(in: room, by: people[1], at: now - Self.day / 2)
+            _ = try await write(Self.reading, in: "Reading circle", people, "b", now - Self.day / 2)
         }
         guard count > 0 else { return }
         var users = people ?? []
@@ -116,7 +118,7 @@ struct SeededChat {
         _ people: [UserRecord],
         _ prefix: String,
         _ start: Int64
-    ) async throws {
+    ) async throws -> String {
         let room = try await store.createRoom(name: name, by: people[0].id, at: start)
         for person in people.dropFirst() {
             try await store.join(room: room.id, user: person.id)
@@ -139,6 +141,24 @@ struct SeededChat {
         _ = try await store.perform(
             .react(id: "\(prefix)2", name: "❤️", isOn: true),
             by: people[0].id,
+            at: instant
+        )
+        return room.id
+    }
+
+    private func writePoll(in room: String, by author: UserRecord, at instant: Int64) async throws {
+        let answers = ["Round the lighthouse", "To the seal bank", "Wherever the wind goes"]
+        let poll = try AttachmentRecord(poll: "Where to on Sunday?", answers: answers)
+        _ = try await store.perform(
+            .send(
+                id: "poll",
+                room: room,
+                text: "",
+                parentID: nil,
+                quotedID: nil,
+                attachments: [poll]
+            ),
+            by: author.id,
             at: instant
         )
     }

@@ -1,6 +1,6 @@
+import ChatStore
 import Components
 import DefaultComponents
-import Messenger
 
 /// Sends a poll for the command `/poll`, whose question and answers have a line each.
 struct PollCommandPlugin: Plugin {
@@ -30,10 +30,10 @@ struct PollCommandPlugin: Plugin {
                         """
                 )
             }
-            let poll = Poll(title: question, options: answers.map { Poll.Option($0) })
+            let poll = try AttachmentRecord(poll: question, answers: Array(answers))
             var submission = submission
             submission.content.text = ""
-            submission.content.attachments += [try ChatAttachment(kind: .poll, payload: poll)]
+            submission.content.attachments += [poll.attachment]
             return next(submission)
         }
     }
