@@ -50,10 +50,10 @@ on(composer, 'submit', event => {
         if (!send('e', editing, words.toWellFormed())) return;
         changed = { id: editing, words };
     } else {
-        outbox.add(words, quoted ?? field?.value ?? null);
+        addMessage(words, quoted ?? field?.value ?? null);
         wantsEnd = true;
         if (!isLive()) send('w', 'latest');
-        place.end();
+        goToBottom();
     }
     field?.remove();
     composer.querySelector('.quoting:not(#quoting)')?.remove();

@@ -1,5 +1,4 @@
 // The keys of rows.
-const topOf = row => boxOf(row).top;
 const rowKeys = {
     ArrowUp: row => focusRow(row.previousElementSibling),
     ArrowDown: row => focusRow(row.nextElementSibling),
@@ -34,12 +33,8 @@ on(list, 'keydown', event => {
 });
 
 // The keys of the page: its regions, and the rooms with unread messages.
-const nextOf = (all, index, step, isGood) => {
-    for (let each = 1; each <= all.length; each += 1) {
-        const next = all.at((index + step * each) % all.length);
-        if (isGood(next)) return next;
-    }
-};
+const nextOf = (all, index, step, isGood) =>
+    all.map((_, each) => all.at((index + step * (each + 1)) % all.length)).find(isGood);
 const rooms = document.querySelector('.side');
 const regions = [rooms, scroller, composer];
 on(document, 'keydown', event => {
@@ -50,7 +45,7 @@ on(document, 'keydown', event => {
     if (key === 'F6') {
         const index = regions.findIndex(each => each.contains(target));
         const region = nextOf(regions, index < 0 && shiftKey ? 0 : index, shiftKey ? -1 : 1, each => each.checkVisibility());
-        if (region === scroller) focusRow(place.shows(active) ? active : place.lastVisible);
+        if (region === scroller) focusRow(isVisible(active) ? active : lastVisible());
         else (region === rooms ? rooms.querySelector('.rooms [aria-current], a') : text).focus();
     } else if (!writes && event.altKey && /^Arrow(Up|Down)$/.test(key)) {
         const links = [...rooms.querySelectorAll('.rooms a')];

@@ -1,4 +1,13 @@
 // The elements of a page that goes on, its announcements, and what the other files use.
+const kept = localStorage;
+const make = (tag, words = '') => Object.assign(document.createElement(tag), { textContent: words });
+const on = (target, type, run, options) => target.addEventListener(type, run, options);
+const makeButton = (words, run) => {
+    const button = make('button', words);
+    button.type = 'button';
+    on(button, 'click', run);
+    return button;
+};
 const at = id => document.getElementById(id);
 const classes = document.body.classList;
 const state = at('state').dataset;
@@ -7,7 +16,6 @@ const list = scroller.querySelector('.list');
 const patcher = new RoomPatcher(list, {}, at('symbols'));
 patcher.apply(JSON.parse(state.rules));
 if (at('rules')) at('rules').sheet.disabled = true;
-const place = new Place(scroller, list);
 const own = `${state.name}:${state.room}:${state.thread}`;
 let socket;
 let tries = 0;
@@ -19,7 +27,6 @@ let changed;
 let quoted = null;
 
 const send = (...frame) => isJoined && !socket.send(JSON.stringify(frame));
-const outbox = new Outbox(at('outbox'), `outbox:${own}`, each => send('s', each.id, each.text, each.quoted));
 const messageID = row => row.id.slice(2);
 const isLive = () => list.dataset.newer === '0';
 const label = row => row.querySelector('article').ariaLabel;

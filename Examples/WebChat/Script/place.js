@@ -1,76 +1,54 @@
+// The reader's place: the first visible row and its distance from the edge, or the end.
+let isAtEnd = false;
+let noted = [];
+let size;
 const boxOf = element => element.getBoundingClientRect();
+const topOf = element => boxOf(element).top;
+const distance = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+const measure = () => `${scroller.clientWidth} ${scroller.clientHeight} ${scroller.scrollHeight}`;
 
-// Keeps the reader's place: the first visible row and its distance from the edge, or the end.
-class Place {
-    constructor(scroller, list) {
-        Object.assign(this, { scroller, list, rows: [], isAtEnd: false });
-        // What moves because the page has another size is not the reader's doing.
-        scroller.addEventListener('scroll', () => this.size === this.measure ? this.note() : this.restore(), { passive: true });
-        new ResizeObserver(() => this.restore()).observe(list);
-        new ResizeObserver(() => this.restore()).observe(scroller);
-    }
+// Notes the visible row and all after it, in case that it is removed.
+const notePlace = () => {
+    size = measure();
+    isAtEnd = distance() < 8;
+    const top = topOf(scroller);
+    const rows = [...list.children];
+    const first = rows.findIndex(row => boxOf(row).bottom > top);
+    noted = first < 0 ? [] : rows.slice(first).map(row => [row.id, topOf(row) - top]);
+};
+const goToBottom = () => {
+    isAtEnd = true;
+    scroller.scrollTop = scroller.scrollHeight;
+};
+const restorePlace = () => {
+    size = measure();
+    if (isAtEnd) return goToBottom();
+    const [id, offset] = noted.find(([id]) => at(id)) ?? [];
+    if (!id) return;
+    const moved = topOf(at(id)) - topOf(scroller) - offset;
+    if (moved) scroller.scrollTop += moved;
+};
+// What moves because the page has another size is not the reader's doing.
+on(scroller, 'scroll', () => size === measure() ? notePlace() : restorePlace(), { passive: true });
+for (const each of [list, scroller]) new ResizeObserver(restorePlace).observe(each);
 
-    get distance() {
-        return this.scroller.scrollHeight - this.scroller.clientHeight - this.scroller.scrollTop;
-    }
+// Changes the rows, and leaves the reader where they are.
+const keepPlace = change => {
+    const wasAtEnd = isAtEnd;
+    notePlace();
+    isAtEnd = wasAtEnd;
+    change();
+    restorePlace();
+    notePlace();
+    isAtEnd ||= wasAtEnd;
+};
 
-    get measure() {
-        const { clientWidth, clientHeight, scrollHeight } = this.scroller;
-        return `${clientWidth} ${clientHeight} ${scrollHeight}`;
-    }
-
-    // Notes the visible row and all after it, in case that it is removed.
-    note() {
-        this.size = this.measure;
-        this.isAtEnd = this.distance < 8;
-        const top = boxOf(this.scroller).top;
-        const rows = [...this.list.children];
-        const first = rows.findIndex(row => boxOf(row).bottom > top);
-        this.rows = first < 0 ? [] : rows.slice(first).map(row => [row.id, boxOf(row).top - top]);
-    }
-
-    restore() {
-        this.size = this.measure;
-        if (this.isAtEnd) {
-            this.end();
-            return;
-        }
-        for (const [id, offset] of this.rows) {
-            const row = document.getElementById(id);
-            if (!row) continue;
-            const top = boxOf(this.scroller).top;
-            const moved = boxOf(row).top - top - offset;
-            if (moved) this.scroller.scrollTop += moved;
-            return;
-        }
-    }
-
-    end() {
-        this.isAtEnd = true;
-        this.scroller.scrollTop = this.scroller.scrollHeight;
-    }
-
-    // Changes the rows, and leaves the reader where they are.
-    keep(change) {
-        const wasAtEnd = this.isAtEnd;
-        this.note();
-        this.isAtEnd = wasAtEnd;
-        change();
-        this.restore();
-        this.note();
-        this.isAtEnd ||= wasAtEnd;
-    }
-
-    // Whether a half of a row is visible.
-    shows(row) {
-        if (!row) return false;
-        const { top, bottom } = boxOf(this.scroller);
-        const box = boxOf(row);
-        const middle = (box.top + box.bottom) / 2;
-        return middle > top && middle < bottom;
-    }
-
-    get lastVisible() {
-        return [...this.list.children].findLast(row => this.shows(row));
-    }
-}
+// Whether a half of a row is visible.
+const isVisible = row => {
+    if (!row) return false;
+    const { top, bottom } = boxOf(scroller);
+    const box = boxOf(row);
+    const middle = (box.top + box.bottom) / 2;
+    return middle > top && middle < bottom;
+};
+const lastVisible = () => [...list.children].findLast(isVisible);

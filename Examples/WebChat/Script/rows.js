@@ -32,7 +32,7 @@ const keep = change => {
     const rows = [...list.children];
     const index = Math.max(0, rows.indexOf(row ?? active));
     const ids = [...rows.slice(index), ...rows.slice(0, index).reverse()].map(each => each.id);
-    place.keep(change);
+    keepPlace(change);
     const next = ids.map(at).find(each => each) ?? list.lastElementChild;
     choose(next);
     if (row && !focused()) ((next.id === row.id && stops(next)[stop]) || next)?.focus({ preventScroll: true });

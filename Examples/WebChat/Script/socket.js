@@ -1,9 +1,9 @@
 // The frames of the server.
 const after = () => {
-    at('latest').hidden = isLive() && place.isAtEnd;
+    at('latest').hidden = isLive() && isAtEnd;
     document.querySelector('.empty')?.toggleAttribute('hidden', list.children.length);
-    if (wantsEnd && isLive()) place.end();
-    if (!focused() && place.isAtEnd) choose(list.lastElementChild);
+    if (wantsEnd && isLive()) goToBottom();
+    if (!focused() && isAtEnd) choose(list.lastElementChild);
     moveTools();
 };
 const taken = (digest, value) => {
@@ -27,7 +27,7 @@ const frames = {
             typists.delete(author(row));
         }
         showTyping();
-        if (list.children.length > 120 && !place.isAtEnd && isLive()) send('w', 'hold');
+        if (list.children.length > 120 && !isAtEnd && isLive()) send('w', 'hold');
         taken(digest, value);
     },
     f(digest, patch, value) {
@@ -36,11 +36,11 @@ const frames = {
     },
     n: after,
     d(id) {
-        if (!outbox.has(id)) return;
-        place.keep(() => outbox.done(id));
+        if (!isWaiting(id)) return;
+        keepPlace(() => isSent(id));
     },
     e(id, reason) {
-        if (outbox.has(id)) place.keep(() => outbox.refused(id, reason));
+        if (isWaiting(id)) keepPlace(() => setReason(id, reason));
         else {
             heard.push(reason);
             if (!text.value && changed?.id === id) [editing, text.value] = [id, changed.words];
@@ -68,7 +68,7 @@ const frames = {
         at(id)?.scrollIntoView();
     },
     y(words) {
-        navigator.clipboard?.writeText(words).catch(error => heard.push(`${error}`));
+        navigator.clipboard?.writeText(words).catch(error => heard.push(error));
     },
     a(...people) {
         const members = [...document.querySelectorAll('[data-user]')];
@@ -107,7 +107,7 @@ const connect = () => {
         tries = 0;
         classes.add('joined');
         showTyping();
-        outbox.retry();
+        retryMessages();
     };
     socket.onclose = ({ code }) => {
         isJoined = false;
@@ -115,7 +115,7 @@ const connect = () => {
         if (ends[code]) location.assign(ends[code]);
         else if (code === 4409) reload();
         else {
-            if (code === 4429) at('typing').textContent = 'Close other pages of this chat.';
+            if (code === 4429) at('typing').textContent = 'Close other pages.';
             tries += 1;
             timer = setTimeout(connect, Math.min(8000, 100 * 2 ** tries) * (0.5 + Math.random() / 2));
         }

@@ -13,10 +13,10 @@ on(look, 'change', () => dressing = dressing.then(dress, dress));
 
 // The page goes on.
 classes.add('scripted');
-if ('end' in state && !location.hash) place.end();
-else if (location.hash && isLive() && at(location.hash.slice(1)) === list.lastElementChild) place.end();
-place.note();
-choose(place.lastVisible);
+if ('end' in state && !location.hash) goToBottom();
+else if (location.hash && isLive() && at(location.hash.slice(1)) === list.lastElementChild) goToBottom();
+notePlace();
+choose(lastVisible());
 // Its rows take the focus instead.
 scroller.removeAttribute('tabindex');
 connect();

@@ -18,7 +18,7 @@ const moveTools = () => {
     if (!row) return;
     chosen = row;
     for (const each of tools.querySelectorAll('.own')) each.hidden = !isMine(row);
-    tools.style.top = `${Math.max(0, boxOf(row).top - boxOf(scroller).top + scroller.scrollTop - 14)}px`;
+    tools.style.top = `${Math.max(0, topOf(row) - topOf(scroller) + scroller.scrollTop - 14)}px`;
 };
 const showTools = row => {
     chosen = row;

@@ -3,7 +3,7 @@ let last;
 let read;
 setInterval(() => {
     if (document.hidden || !isJoined) return;
-    const row = place.lastVisible;
+    const row = lastVisible();
     if (row && row === last && row.id !== read) {
         read = row.id;
         send('m', messageID(row));
@@ -12,18 +12,18 @@ setInterval(() => {
 }, 1000);
 let asked = 0;
 on(scroller, 'scroll', () => {
-    at('latest').hidden = isLive() && place.isAtEnd;
-    if (!place.isAtEnd) wantsEnd = false;
+    at('latest').hidden = isLive() && isAtEnd;
+    if (!isAtEnd) wantsEnd = false;
     if (Date.now() - asked < 500) return;
     const isTop = scroller.scrollTop < 300 && list.dataset.older !== '0';
-    const isBottom = place.distance < 300 && !isLive();
+    const isBottom = distance() < 300 && !isLive();
     if (!isTop && !isBottom) return;
     asked = Date.now();
     send('w', isTop ? 'older' : 'newer');
 }, { passive: true });
 const goToEnd = () => {
     wantsEnd = true;
-    if (isLive()) place.end();
+    if (isLive()) goToBottom();
     else send('w', 'latest');
 };
 on(at('latest'), 'click', goToEnd);

@@ -40,6 +40,7 @@ extension CommandRunner {
         for table in ["reaction", "attachment", "response"] {
             try database.run("DELETE FROM \(table) WHERE message = ?", [target.number])
         }
+        try database.run("DELETE FROM picture WHERE message = ?", [target.id])
         try database.run(
             "DELETE FROM state WHERE ownerKind = 'message' AND owner = ?",
             [target.id]

@@ -139,6 +139,23 @@ public protocol ChatStore: Sendable {
     /// Returns the read marks of all members of a room, ordered by the name of the member.
     func readMarks(in roomID: String) async throws(StoreError) -> [ReadMark]
 
+    /// Keeps the file of a picture for a message that is sent after it, in place of an earlier one.
+    ///
+    /// It is deleted with its message, or after a day if that was not sent. A person keeps at most
+    /// so many bytes of one day.
+    func addPicture(
+        _ picture: PictureRecord,
+        by userID: String,
+        at instant: Int64,
+        dailyBytes: Int
+    ) async throws(StoreError)
+
+    /// Returns the file of a picture, or `nil` if there is none.
+    func picture(id: String) async throws(StoreError) -> PictureRecord?
+
+    /// Deletes the file of a picture, if there is one.
+    func removePicture(id: String) async throws(StoreError)
+
     /// Returns what plugins keep for a person, by owner and name.
     func state(of userID: String) async throws(StoreError) -> [StateRecord]
 

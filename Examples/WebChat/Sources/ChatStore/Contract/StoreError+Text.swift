@@ -28,6 +28,7 @@ extension StoreError: CustomStringConvertible {
         case .attachmentsNotValid: "The attachments are too large or too many."
         case .responseNotValid(let id): "The answer to the message \(id.quoted) is too large."
         case .stateNotValid(let name): "The value \(name.quoted) is too large, or one too many."
+        case .tooManyPictures(let bytes): "Your pictures of one day have \(bytes) bytes."
         case .busy: "Too many people are signing in."
         case .noSuchFolder(let path): "There is no folder for \(path.quoted)."
         case .notAStore(let path): "\(path.quoted) is not a database of a chat."
@@ -84,6 +85,7 @@ extension StoreError: CustomStringConvertible {
             keep at most \(StoreLimits.stateValues) values, each of at most \
             \(StoreLimits.stateBytes / 1_000) kB
             """
+        case .tooManyPictures: "send it tomorrow"
         case .busy: "try again in a few seconds"
         case .noSuchFolder: "create the folder, or choose another path"
         case .notAStore: "choose another path"

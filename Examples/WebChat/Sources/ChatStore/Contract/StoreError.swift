@@ -38,6 +38,8 @@ public enum StoreError: Error, Sendable, Hashable {
     case responseNotValid(id: String)
     /// A value that a plugin keeps that is too large, or more of them than a person can have.
     case stateNotValid(name: String)
+    /// A person whose pictures of one day have as many bytes as they may.
+    case tooManyPictures(bytes: Int)
     /// Too many sign-ins at once.
     case busy
     /// A path whose folder does not exist.

@@ -18,6 +18,9 @@ enum Schema {
         migrator.registerMigration("attachments, responses and state") { database in
             try database.execute(sql: plugins)
         }
+        migrator.registerMigration("pictures") { database in
+            try database.execute(sql: pictures)
+        }
         return migrator
     }
 
@@ -126,6 +129,22 @@ enum Schema {
             PRIMARY KEY (user, ownerKind, owner, name)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX stateOfOwner ON state (ownerKind, owner);
+        """
+
+    /// The files come last in their rows, so that the rest is read without them.
+    private static let pictures = """
+        CREATE TABLE picture (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            room INTEGER NOT NULL REFERENCES room,
+            user INTEGER NOT NULL REFERENCES user,
+            message TEXT NOT NULL UNIQUE,
+            createdAt INTEGER NOT NULL,
+            type TEXT NOT NULL,
+            size INTEGER NOT NULL,
+            bytes BLOB NOT NULL
+        ) STRICT;
+        CREATE INDEX pictureOfUser ON picture (user, createdAt, size);
         """
 
     /// The trigrams of folded texts, without positions: what it finds is compared with the text.

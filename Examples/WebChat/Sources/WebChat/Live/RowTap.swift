@@ -111,7 +111,12 @@ final class RowTap {
                 let address = RoomAddress(room: scene.room).thread(message.parentID ?? message.id)
                 destination = .open(address)
             case .reactions(let message), .messageActions(_, let message): choose(message.id)
-            case .gallery, .link, .user, .readers, nil: return .passed
+            case .gallery(_, let picture):
+                guard case .image(let image) = picture.payload,
+                    let address = PictureAddress(text: image.imageURL)
+                else { return .passed }
+                destination = .open(address.path)
+            case .link, .user, .readers, nil: return .passed
             }
             return .handled
         }

@@ -50,6 +50,7 @@ final class LookPages: Sendable {
 
     private func pages(for look: Look) -> ChannelPages {
         var components = Components.default
+        components[.pictureFile] = PictureAddress.file
         if look.isRightToLeft { components[.layoutDirection] = .rightToLeft }
         var dressed = components
         do {
@@ -68,6 +69,7 @@ final class LookPages: Sendable {
             language: dressed[.locale].identifier,
             direction: dressed[.layoutDirection],
             scheme: scheme,
+            pictures: .local,
             style: PageStyle(dressed[.appearance])
         )
         return ChannelPages(

@@ -42,16 +42,18 @@ struct PageFrame {
     }
 
     private func policy(host: String?, isSecure: Bool) -> String {
-        var connect = "'self'"
+        var (connect, pictures) = ("'self'", "'self'")
         if let host, host.utf8.allSatisfy(Self.isOfHost) {
-            connect += " \(isSecure ? "wss" : "ws")://\(host)"
+            let scheme = isSecure ? "s" : ""
+            connect += " ws\(scheme)://\(host)"
+            pictures = "http\(scheme)://\(host)/pictures/ http\(scheme)://\(host)/icon.svg"
         }
         let script = isLive ? PageScript.hash(of: PageScript.script) : "'none'"
         return [
             "default-src 'none'",
             "script-src \(script)",
             "style-src \(styles.map(PageScript.hash).joined(separator: " "))",
-            "img-src 'self'",
+            "img-src \(pictures)",
             "connect-src \(connect)",
             "form-action 'self'",
             "base-uri 'none'",

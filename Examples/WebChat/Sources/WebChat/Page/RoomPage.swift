@@ -35,6 +35,8 @@ struct RoomPage {
             content.add("<p class=\"empty\">No messages yet. Write the first one.</p>")
         }
         content.add("<ol class=\"outbox\" id=\"outbox\" aria-label=\"Not sent yet\"></ol>")
+        content.add("<ol class=\"outbox\" id=\"pictures\" ")
+        content.add("aria-label=\"Pictures not sent yet\"></ol>")
         if drawing.hasNewer { content.add(pager("Newer messages", isOlder: false)) }
         content.add(RowActions(hasThreads: view.thread == nil).markup)
         content.add("</div><p class=\"typing\" id=\"typing\"></p>")
@@ -93,6 +95,7 @@ struct RoomPage {
         )
         out.add("</label><button>Search</button></form>")
         out.add(members.markup)
+        out.add(PictureForm(visit: visit, address: address, thread: view.thread).markup)
         out.form(to: "\(address.text)/leave", visit)
         out.add("<button class=\"quiet\">Leave the room</button></form>")
         out.add(index)
@@ -136,6 +139,7 @@ struct RoomPage {
             out.hidden("quoted", quoted.id)
         }
         out.add("<p class=\"quoting\" id=\"quoting\" hidden></p>")
+        out.add(PictureForm.button)
         out.add("<textarea id=\"text\" name=\"text\" rows=\"1\" required dir=\"auto\" maxlength=\"")
         out.add(words: "\(StoreLimits.textCharacters)")
         out.add("\" aria-label=\"Message\" placeholder=\"")

@@ -22,6 +22,14 @@ public struct WebChatSettings: Sendable {
     public var pingInterval = 20.0
     /// The seconds after which people without an open page are shown as away, so that those who load one anew are not.
     public var awayDelay = 5.0
+    /// The bytes of a picture at most.
+    public var pictureBytes = 5_000_000
+    /// The pixels of a picture at most.
+    public var picturePixels = 40_000_000
+    /// The bytes of the pictures of a person in a day at most.
+    public var dailyPictureBytes = 50_000_000
+    /// The pictures that a person sends in a minute at most.
+    public var pictures = 20
     /// The present instant, in microseconds since 1970.
     public var clock: @Sendable () -> Int64
 

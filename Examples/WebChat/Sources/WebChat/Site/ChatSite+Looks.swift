@@ -45,13 +45,14 @@ extension ChatSite {
         }
     }
 
-    private func text(_ words: String) -> Response {
+    /// Returns plain text, for the script.
+    func text(_ words: String, _ status: HTTPResponse.Status = .ok) -> Response {
         let headers: HTTPFields = [
             .contentType: "text/plain; charset=utf-8", .cacheControl: "no-store",
             .xContentTypeOptions: "nosniff",
         ]
         return Response(
-            status: .ok,
+            status: status,
             headers: headers,
             body: ResponseBody(byteBuffer: ByteBuffer(string: words))
         )

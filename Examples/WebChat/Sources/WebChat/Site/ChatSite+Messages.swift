@@ -127,7 +127,8 @@ extension ChatSite {
         await hub.stateChanged(of: user.id)
     }
 
-    private func perform(_ command: ChatCommand, by user: UserRecord) async throws {
+    /// Runs a command, and informs the pages of its room.
+    func perform(_ command: ChatCommand, by user: UserRecord) async throws {
         let changed = try await store.perform(command, by: user.id, at: settings.clock())
         for room in Set(changed.map(\.room)) { await hub.changed(room) }
     }

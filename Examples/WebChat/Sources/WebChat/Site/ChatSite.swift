@@ -17,6 +17,7 @@ struct ChatSite: Sendable {
     let log: Logger
     let signIns: RateLimiter
     let signUps: RateLimiter
+    let uploads: RateLimiter
 
     /// The bytes of a form at most.
     private static let formLimit = 128 * 1_024
@@ -40,6 +41,7 @@ struct ChatSite: Sendable {
         self.log = log
         signIns = RateLimiter(limit: settings.attempts)
         signUps = RateLimiter(limit: settings.attempts)
+        uploads = RateLimiter(limit: settings.pictures)
     }
 
     var cookies: ChatCookies { ChatCookies(isSecure: settings.isSecure) }
@@ -53,6 +55,7 @@ struct ChatSite: Sendable {
         addAccounts(to: router)
         addRooms(to: router)
         addMessages(to: router)
+        addPictures(to: router)
         addLooks(to: router)
         router.get("live") { request, _ in
             if let name = HTTPField.Name(UpgradeFilter.refused), request.headers[name] != nil {
@@ -112,24 +115,31 @@ struct ChatSite: Sendable {
 
     /// Returns the fields of a form that comes from a page of the visit.
     func fields(of request: Request, _ visit: Visit) async throws -> FormFields {
+        let fields = FormFields(String(buffer: try await body(of: request, upTo: Self.formLimit)))
+        try check(fields["csrf"], of: visit)
+        return fields
+    }
+
+    /// Returns the body of a form, unless it comes from another site.
+    func body(of request: Request, upTo limit: Int) async throws -> ByteBuffer {
         if let name = HTTPField.Name("Sec-Fetch-Site"), let site = request.headers[name],
             site != "same-origin", site != "none"
         {
             throw SiteError.forged
         }
-        let body = request.body
-        let bytes: ByteBuffer
         do {
-            bytes = try await body.collect(upTo: Self.formLimit)
+            return try await request.body.collect(upTo: limit)
         } catch {
             throw SiteError.tooLong
         }
-        let fields = FormFields(String(buffer: bytes))
+    }
+
+    /// Throws unless a token is that of the forms of a visit.
+    func check(_ token: String?, of visit: Visit) throws {
         let bound = "\(visit.nonce)\n\(visit.session ?? "")"
-        guard !visit.isNew, let token = fields["csrf"],
-            signer.accepts(token, of: bound, for: .form)
-        else { throw SiteError.forged }
-        return fields
+        guard !visit.isNew, let token, signer.accepts(token, of: bound, for: .form) else {
+            throw SiteError.forged
+        }
     }
 
     /// Returns a page, with the cookie of a new browser.

@@ -26,6 +26,17 @@ struct SiteError: Error {
     /// A body that is too long.
     static let tooLong = SiteError(status: .contentTooLarge, words: "This is too long.")
 
+    /// A file that is no picture.
+    static let noPicture = SiteError(
+        status: .unsupportedMediaType,
+        words: "This is no PNG, JPEG, GIF or WebP picture, or it is broken."
+    )
+    /// A picture with too many pixels.
+    static let tooManyPixels = SiteError(
+        status: .contentTooLarge,
+        words: "This picture has too many pixels."
+    )
+
     init(status: HTTPResponse.Status, words: String) {
         self.status = status
         self.words = words
@@ -39,7 +50,7 @@ struct SiteError: Error {
             case .noSuchRoom, .noSuchMessage, .noSuchUser: .notFound
             case .notAMember, .notTheAuthor: .forbidden
             case .nameTaken, .idTaken: .conflict
-            case .busy: .tooManyRequests
+            case .busy, .tooManyPictures: .tooManyRequests
             case .closed, .failed, .inUse, .noSuchFolder, .notAStore, .newerStore:
                 .serviceUnavailable
             default: .badRequest

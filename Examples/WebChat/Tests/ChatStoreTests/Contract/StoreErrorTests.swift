@@ -37,6 +37,10 @@ struct StoreErrorTests {
             .wrongNameOrPassword,
             "The name or the password is wrong.\nTo fix, check both, or sign up."
         ),
+        (
+            .tooManyPictures(bytes: 9_000),
+            "Your pictures of one day have 9000 bytes.\nTo fix, send it tomorrow."
+        ),
         (.noSuchUser(id: "u9"), "There is no user 'u9'.\nTo fix, load the page again."),
         (.noSuchRoom(id: "r9"), "There is no room 'r9'.\nTo fix, load the page again."),
         (.noSuchMessage(id: "m"), "There is no message 'm'.\nTo fix, load the page again."),

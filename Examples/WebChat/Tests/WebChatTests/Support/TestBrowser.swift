@@ -74,6 +74,33 @@ struct TestBrowser: Sendable {
         return response
     }
 
+    /// Sends a picture with the token of a page, or another one.
+    mutating func upload(
+        _ file: [UInt8],
+        to room: String,
+        _ fields: [String: String] = [:],
+        _ headers: [String] = []
+    ) async throws -> TestResponse {
+        let page = try await get(user == nil ? "/sign-in" : "/").body
+        let token = try Self.value("name=\"csrf\" value=\"", in: page)
+        let all = ["csrf": token].merging(fields) { $1 }
+        var body: [UInt8] = []
+        for (name, value) in all.sorted(by: { $0.key < $1.key }) {
+            body += "--b7\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n".utf8
+            body += Array(value.utf8) + "\r\n".utf8
+        }
+        body +=
+            "--b7\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x.html\"\r\n".utf8
+        body += Array("Content-Type: text/html\r\n\r\n".utf8) + file + "\r\n--b7--\r\n".utf8
+        let sent =
+            ["Host: 127.0.0.1:\(chat.port)", cookieHeader, "Connection: close"]
+            + ["Content-Type: multipart/form-data; boundary=b7"] + headers
+        return try await Wire.with(chat.port) { [body] wire in
+            try await wire.request("POST", "/rooms/\(room)/pictures", sent, bytes: body)
+            return try await wire.response()
+        }
+    }
+
     mutating func signUp() async throws {
         let fields = ["name": name, "password": "a good password"]
         let response = try await post("/sign-up", fields, from: "/sign-up")

@@ -47,9 +47,19 @@ final class Wire {
         _ headers: [String] = [],
         body: String = ""
     ) async throws {
+        try await request(method, path, headers, bytes: Array(body.utf8))
+    }
+
+    /// Sends a request with a body of bytes.
+    func request(
+        _ method: String,
+        _ path: String,
+        _ headers: [String],
+        bytes: [UInt8]
+    ) async throws {
         var lines = ["\(method) \(path) HTTP/1.1"] + headers
-        if !body.isEmpty || method == "POST" { lines.append("Content-Length: \(body.utf8.count)") }
-        try await send("\(lines.joined(separator: "\r\n"))\r\n\r\n\(body)".utf8)
+        if !bytes.isEmpty || method == "POST" { lines.append("Content-Length: \(bytes.count)") }
+        try await send(Array("\(lines.joined(separator: "\r\n"))\r\n\r\n".utf8) + bytes)
     }
 
     /// Receives a response, with a body as long as it says.
@@ -68,6 +78,7 @@ final class Wire {
         let length = Int(response["content-length"] ?? "") ?? 0
         var body: [UInt8] = []
         while body.count < length { body.append(try await byte()) }
+        response.bytes = body
         response.body = String(decoding: body, as: UTF8.self)
         return response
     }
@@ -144,6 +155,7 @@ struct TestResponse: Sendable {
     var status = 0
     var headers: [(name: String, value: String)] = []
     var body = ""
+    var bytes: [UInt8] = []
 
     subscript(_ name: String) -> String? {
         headers.first { $0.name == name }?.value
