@@ -1,19 +1,18 @@
 // Pictures that are chosen, pasted or dropped. They wait in the page, as large as they are.
 const field = at('picture');
+const headers = { Accept: 'text/plain' };
+// One after the other.
+let uploads = Promise.resolve();
 const sendPicture = (picture, id = newID()) => {
     const body = new FormData(field.form);
     body.set('file', picture);
     body.set('id', id);
-    const cancel = new AbortController();
     let row;
     const show = reason => {
         const shown = makeWaiting(picture.name, reason, () => {
             row.remove();
             sendPicture(picture, id);
-        }, () => {
-            row.remove();
-            cancel.abort();
-        });
+        }, () => row.remove());
         if (row) row.replaceWith(shown);
         else at('pictures').append(shown);
         row = shown;
@@ -21,9 +20,9 @@ const sendPicture = (picture, id = newID()) => {
     show();
     wantsEnd = true;
     goToBottom();
-    fetch(field.form.action, { method: 'POST', headers: { Accept: 'text/plain' }, body, signal: cancel.signal })
-        .then(async answer => answer.ok ? row.remove() : show(await answer.text()))
-        .catch(() => row.isConnected && show('It could not be sent.'));
+    uploads = uploads.then(() => row.isConnected && fetch(field.form.action, { method: 'POST', headers, body }))
+        .then(async answer => answer.ok === false ? show(await answer.text()) : row.remove())
+        .catch(() => show('It could not be sent.'));
 };
 const takePictures = event => {
     const data = event.clipboardData ?? event.dataTransfer;

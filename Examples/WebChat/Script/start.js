@@ -2,7 +2,7 @@
 const look = at('look');
 const dress = async () => {
     const body = new URLSearchParams(new FormData(look));
-    const answer = await fetch('/look', { method: 'POST', headers: { Accept: 'text/plain' }, body });
+    const answer = await fetch('/look', { method: 'POST', headers, body });
     if (!answer.ok) return;
     document.documentElement.dataset.scheme = body.get('scheme');
     send('v', await answer.text());

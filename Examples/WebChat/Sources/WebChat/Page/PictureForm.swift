@@ -4,6 +4,9 @@ struct PictureForm {
     let address: RoomAddress
     let thread: String?
 
+    /// The characters of a title at most.
+    static let titleLimit = 160
+
     var markup: Markup {
         var out = Markup("<form method=\"post\" enctype=\"multipart/form-data\" action=\"")
         out.add(words: "\(address.text)/pictures")
@@ -12,7 +15,9 @@ struct PictureForm {
         if let thread { out.hidden("parent", thread) }
         out.add("<label>A picture <input type=\"file\" name=\"file\" id=\"picture\" required ")
         out.add("accept=\"image/png,image/jpeg,image/gif,image/webp\"></label>")
-        out.add("<label>What it shows <input name=\"title\" maxlength=\"160\"></label>")
+        out.add("<label>What it shows <input name=\"title\" maxlength=\"")
+        out.add(words: "\(Self.titleLimit)")
+        out.add("\"></label>")
         out.add("<button>Send the picture</button></form>")
         return out
     }

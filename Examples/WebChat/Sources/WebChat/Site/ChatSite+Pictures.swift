@@ -38,7 +38,10 @@ extension ChatSite {
     private func sendPicture(_ request: Request, _ context: ChatContext) async throws -> String {
         let (visit, user, room) = try await place(request, context)
         try await requireMember(user, of: room)
-        guard uploads.allows(user.id, at: settings.clock()) else { throw SiteError.tooMany }
+        guard uploads.allows(user.id, at: settings.clock()), uploading.take(user.id) else {
+            throw SiteError.tooMany
+        }
+        defer { uploading.give(user.id) }
         let limit = settings.pictureBytes + Self.fieldBytes
         let body = try await body(of: request, upTo: limit)
         guard
@@ -83,7 +86,7 @@ extension ChatSite {
         )
         let image = ImageAttachment(
             imageURL: address.text,
-            title: title.map { String($0.prefix(StoreLimits.nameBytes)) }
+            title: title.map { String($0.prefix(PictureForm.titleLimit)) }
         )
         let record = PictureRecord(
             id: address.id,

@@ -18,6 +18,8 @@ struct ChatSite: Sendable {
     let signIns: RateLimiter
     let signUps: RateLimiter
     let uploads: RateLimiter
+    /// The pictures of each person that are read at once, as they are in memory then.
+    let uploading = Slots(limit: 2)
 
     /// The bytes of a form at most.
     private static let formLimit = 128 * 1_024

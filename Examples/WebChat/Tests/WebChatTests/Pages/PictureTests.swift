@@ -130,6 +130,43 @@ struct PictureTests {
         }
     }
 
+    @Test func picturesThatAreReadAtOnceAreLimited() async throws {
+        try await TestChat.with { chat in
+            var ann = try await chat.browser("Ann")
+            let room = try await chat.room("Sailing", ann)
+            let headers =
+                ["Host: 127.0.0.1:\(chat.port)", ann.cookieHeader, "Content-Length: 900"]
+                + ["Content-Type: multipart/form-data; boundary=b7", "", "--b7"]
+            let start = ["POST /rooms/\(room)/pictures HTTP/1.1"] + headers
+            let bytes = Array(start.joined(separator: "\r\n").utf8)
+
+            let status = try await Wire.with(chat.port) { first in
+                try await first.send(bytes)
+                return try await Wire.with(chat.port) { [ann] second in
+                    try await second.send(bytes)
+                    try await Task.sleep(for: .seconds(1))
+                    var ann = ann
+                    return try await ann.upload(SamplePicture.png(), to: room).status
+                }
+            }
+
+            #expect(status == 429)
+            while try await ann.upload(SamplePicture.png(), to: room).status != 303 {}
+        }
+    }
+
+    @Test func aPictureWhoseMessageIsRefusedIsNotKept() async throws {
+        try await TestChat.with({ $0.dailyPictureBytes = SamplePicture.png().count }) { chat in
+            var ann = try await chat.browser("Ann")
+            let room = try await chat.room("Sailing", ann)
+
+            let refused = try await ann.upload(SamplePicture.png(), to: room, ["parent": "m9"])
+
+            #expect(refused.status == 404)
+            #expect(try await ann.upload(SamplePicture.png(), to: room).status == 303)
+        }
+    }
+
     @Test func aPictureThatIsSentAgainIsThereOnce() async throws {
         try await TestChat.with { chat in
             var ann = try await chat.browser("Ann")
