@@ -15,13 +15,14 @@ actor LiveHub {
         let userID: String
         let binding: String
         let room: String
-        let rooms: [String]
+        /// The other rooms of its person.
+        let others: [String]
     }
 
     private var entries: [Int: Entry] = [:]
     /// The sockets of each room that is shown.
     private var shown = SocketIndex()
-    /// The sockets whose people are members of a room, whatever they show.
+    /// The sockets of other rooms whose people are members of a room.
     private var counted = SocketIndex()
     private var bindings = SocketIndex()
     private var presence: Presence
@@ -47,17 +48,18 @@ actor LiveHub {
     func add(_ signal: LiveSignal, _ value: ResumeValue, _ interest: Interest) -> Int? {
         let (userID, room) = (value.view.userID, value.view.room)
         guard presence.sockets(of: userID).count < limit else { return nil }
+        let others = interest.rooms.filter { $0 != room }
         next += 1
         entries[next] = Entry(
             signal: signal,
             userID: userID,
             binding: value.binding,
             room: room,
-            rooms: interest.rooms
+            others: others
         )
         shown.insert(next, for: room)
         bindings.insert(next, for: value.binding)
-        for room in interest.rooms { counted.insert(next, for: room) }
+        for room in others { counted.insert(next, for: room) }
         if let members = interest.members { presence.list(members, in: room) }
         if presence.arrive(next, of: userID) { notePresence(of: userID) }
         signal.note { $0.isPresenceDirty = true }
@@ -70,7 +72,7 @@ actor LiveHub {
         guard let entry = entries.removeValue(forKey: number) else { return }
         shown.remove(number, for: entry.room)
         bindings.remove(number, for: entry.binding)
-        for room in entry.rooms { counted.remove(number, for: room) }
+        for room in entry.others { counted.remove(number, for: room) }
         if shown[entry.room].isEmpty { presence.forget(room: entry.room) }
         if presence.depart(number, of: entry.userID, at: .now) { departing = departing ?? depart() }
     }
@@ -81,7 +83,7 @@ actor LiveHub {
     /// Informs the sockets of a change of messages in a room.
     func changed(_ room: String) {
         note(shown[room]) { $0.isPageDirty = true }
-        note(counted[room].subtracting(shown[room])) { $0.rooms.insert(room) }
+        note(counted[room]) { $0.rooms.insert(room) }
     }
 
     /// Informs the sockets of a room of its members or their read marks.
@@ -97,7 +99,10 @@ actor LiveHub {
 
     /// Informs the other sockets of a room that a member writes.
     func typing(_ name: String, userID: String, in room: String) {
-        note(shown[room].subtracting(presence.sockets(of: userID))) { $0.typist = name }
+        for number in shown[room] {
+            guard let entry = entries[number], entry.userID != userID else { continue }
+            entry.signal.note { $0.typist = name }
+        }
     }
 
     /// Informs the sockets of a person that they have read more of a room.
