@@ -30,10 +30,12 @@ const send = (...frame) => isJoined && !socket.send(JSON.stringify(frame));
 const messageID = row => row.id.slice(2);
 const isLive = () => list.dataset.newer === '0';
 const label = row => row.querySelector('article').ariaLabel;
-// The words of a row, without pictures and what changes by itself.
+// The words of a row, with the names of pictures in it, but not of other images, and without what changes by itself.
 const words = row => {
     const copy = row.cloneNode(true);
-    for (const each of copy.querySelectorAll('[role=img], [role=status], svg')) each.remove();
+    for (const each of copy.querySelectorAll('[role=img], [role=status], svg')) {
+        each.replaceWith(each.querySelector('img') ? each.ariaLabel : '');
+    }
     const nodes = document.createTreeWalker(copy, 4);
     let said = '';
     let block;

@@ -39,6 +39,16 @@ def pictures_are_sent(left, right):
     assert abs(box[0] / box[1] - 1.5) < 0.02, box
     address = left.run(f"{SHOWN}.at(-1).src")
     assert not left.run(f"fetch('{address}').then(each => each.text()).then(each => each.includes('secret'))")
+    # It has a name for those who do not see it.
+    for page in (left, right):
+        page.run("document.getElementById('text').focus()")
+        page.press("F6", modifiers=8)
+        page.press("End")
+    assert left.run("document.activeElement.ariaLabel").startswith("Ada: Picture"), "A picture has no name."
+    tree = right.call("Accessibility.getFullAXTree")["nodes"]
+    assert any(node.get("role", {}).get("value") == "image" and node.get("name", {}).get("value") == "Picture"
+               for node in tree), "Chromium knows no name of a picture."
+    right.until("document.getElementById('log').innerText.includes('Ada: Picture')", 5)
     # A tap shows it alone.
     room = left.run("location.href")
     loads = left.loads

@@ -51,6 +51,7 @@ final class LookPages: Sendable {
     private func pages(for look: Look) -> ChannelPages {
         var components = Components.default
         components[.pictureFile] = PictureAddress.file
+        components[.attachment(.image)] = NamedImageAttachmentView.self
         if look.isRightToLeft { components[.layoutDirection] = .rightToLeft }
         var dressed = components
         do {

@@ -14,6 +14,14 @@ struct MessagePanel {
 
     private var address: RoomAddress { RoomAddress(room: message.room) }
 
+    /// The pictures of the message, which taps show as well.
+    private var pictures: [PictureAddress] {
+        message.attachments.compactMap { record in
+            guard case .image(let image) = record.attachment.payload else { return nil }
+            return PictureAddress(text: image.imageURL)
+        }
+    }
+
     var markup: Markup {
         var out = Markup(
             "<section class=\"panel\" aria-label=\"The chosen message\"><p dir=\"auto\">"
@@ -54,6 +62,10 @@ struct MessagePanel {
             out.add("<button>")
             out.add(words: action.title)
             out.add("</button></form>")
+        }
+        for picture in pictures { out.link("Picture", to: picture.path, " class=\"button\"") }
+        if let quoted = message.quotedID {
+            out.link("What it quotes", to: address.message(quoted), " class=\"button\"")
         }
         out.add("</div>")
         guard message.author.id == user.id else { return }

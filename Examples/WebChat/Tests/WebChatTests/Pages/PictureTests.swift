@@ -200,6 +200,9 @@ struct PictureTests {
             _ = try await ann.upload(SamplePicture.jpeg(), to: room, ["id": "c1"])
             let path = try await address(in: ann.get("/rooms/\(room)").body)
             #expect(try await ann.get(path).status == 200)
+            let panel = try await ann.get("/rooms/\(room)/messages/c1").body
+            #expect(panel.contains("<a href=\"\(path)\" class=\"button\">Picture</a>"))
+            #expect(panel.contains("role=\"img\" aria-label=\"Picture\""))
 
             let page = "/rooms/\(room)/messages/c1"
             try await ann.post("\(page)/delete", from: page)
