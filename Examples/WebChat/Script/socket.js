@@ -68,7 +68,7 @@ const frames = {
         at(id)?.scrollIntoView();
     },
     y(words) {
-        navigator.clipboard?.writeText(words).catch(error => heard.push(error));
+        navigator.clipboard?.writeText(words);
     },
     a(...people) {
         const members = [...document.querySelectorAll('[data-user]')];
