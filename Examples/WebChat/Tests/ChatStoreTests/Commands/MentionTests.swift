@@ -52,7 +52,7 @@ struct MentionTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func textFullOfSignsIsRead() async throws {
         try await withStore { test in
             let text = String(repeating: "@a b c d e f g h i j k l m n o p ", count: 240)

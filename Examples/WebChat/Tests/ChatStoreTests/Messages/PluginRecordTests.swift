@@ -3,7 +3,7 @@ import Testing
 @testable import ChatStore
 
 /// What plugins add to messages, and keep for people.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PluginRecordTests {
     private static let poll = AttachmentRecord(kind: "poll", json: #"{"title":"Tea?"}"#)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebChat
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AttackTests {
     @Test(arguments: [
         "https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example",

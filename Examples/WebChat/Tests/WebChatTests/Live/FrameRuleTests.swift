@@ -5,7 +5,7 @@ import Testing
 @testable import WebChat
 
 /// Sockets and requests that break the rules of their protocols.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FrameRuleTests {
     /// Frames as bytes, each with the code that answers it.
     @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebChat
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FrameTests {
     @Test(arguments: [
         "x", "[]", "[1]", "[\"s\"]", "[\"j\",1,2]", "[\"zz\"]", "{\"a\":1}", "[\"t\"]",

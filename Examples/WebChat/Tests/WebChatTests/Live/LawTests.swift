@@ -7,7 +7,7 @@ import Testing
 @testable import WebChat
 
 /// Pages that go on equal pages that are drawn anew, byte by byte, whoever looks and whenever the server ends.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LawTests {
     @Test(arguments: [1, 2] as [UInt64])
     func pagesAreWhatIsDrawnAnew(seed: UInt64) async throws {

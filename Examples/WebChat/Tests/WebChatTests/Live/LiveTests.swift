@@ -6,7 +6,7 @@ import Testing
 
 @testable import WebChat
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct LiveTests {
     @Test func messagesReachOtherPages() async throws {
         try await TestChat.with { chat in

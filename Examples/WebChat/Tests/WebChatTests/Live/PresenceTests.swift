@@ -4,7 +4,7 @@ import Testing
 @testable import WebChat
 
 /// Presence: who has a page open, and for whom that is shown.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PresenceTests {
     private let start = ContinuousClock.now
 

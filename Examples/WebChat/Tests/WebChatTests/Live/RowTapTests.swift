@@ -10,7 +10,7 @@ import Views
 @testable import WebChat
 
 /// Taps in rows, and their effects.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct RowTapTests {
     /// A room with a thread, a quote and a reaction, and what Ann sees of it.
     private static func with(

@@ -4,7 +4,7 @@ import Testing
 @testable import WebChat
 
 /// Pictures over HTTP: who sends and sees them, and what is refused.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct PictureTests {
     /// Returns the address of the first picture of a page.
     private func address(in page: String) throws -> String {

@@ -8,7 +8,7 @@ import Testing
 @testable import WebChat
 
 /// Actions that plugins add to the menus of messages, as forms.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PluginActionTests {
     @Test func messagesArePinnedForOnePerson() async throws {
         try await PollTests.with { chat, ann, bob, room in
@@ -55,7 +55,7 @@ struct PluginActionTests {
 }
 
 /// Plugins whose work goes on after a tap.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PluginTaskTests {
     /// The answer of a task reaches the page, and the next one of that person, while one is open.
     @Test func answersReachThePage() async throws {
