@@ -37,7 +37,9 @@ actor LiveSession {
 
     /// Takes a frame of the page.
     func receive(_ text: String) async {
-        guard let frame = ClientFrame(text) else { return signal.close(.protocolError) }
+        let frame = ClientFrame(text)
+        site.metrics.receive(frame)
+        guard let frame else { return signal.close(.protocolError) }
         do throws(StoreError) {
             guard let value, let user else {
                 guard case .join(let value, let digest) = frame else {
@@ -70,6 +72,7 @@ actor LiveSession {
             return signal.close(.tooManySockets)
         }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
+        site.metrics.join(1)
         signal.note { $0.isPageDirty = true }
     }
 
@@ -151,7 +154,7 @@ actor LiveSession {
                 throw .noSuchMessage(id: id)
             }
             let now = site.settings.clock()
-            let changed = try await site.store.perform(command, by: user.id, at: now)
+            let changed = try await site.perform(command, by: user.id, at: now)
             for room in Set(changed.map(\.room)) { await site.hub.changed(room) }
             signal.note { $0.answers.append(.done(id: id)) }
         } catch .notAMember(let room) {
@@ -213,7 +216,7 @@ actor LiveSession {
     private func draw(_ value: ResumeValue) async throws(StoreError) -> [ServerFrame] {
         let isNew = isValueNew
         isValueNew = false
-        let new = try await site.drawer.draw(value.view).page
+        let new = try await site.draw(value.view).page
         let digest = new.digest
         let resume = isNew ? value.signed(by: site.signer) : nil
         let page = pages.newest
@@ -234,6 +237,8 @@ actor LiveSession {
 
     /// Ends the page.
     func end() async {
-        if let number { await site.hub.remove(number) }
+        guard let number else { return }
+        await site.hub.remove(number)
+        site.metrics.join(-1)
     }
 }

@@ -20,6 +20,8 @@ public struct WebChatSettings: Sendable {
     public var frames = 10
     /// The seconds between the pings of a socket.
     public var pingInterval = 20.0
+    /// The port on 127.0.0.1 on which `/metrics` is served; 0 for any that is free, nil for none.
+    public var metricsPort: Int?
     /// The present instant, in microseconds since 1970.
     public var clock: @Sendable () -> Int64
 
@@ -28,12 +30,7 @@ public struct WebChatSettings: Sendable {
     /// On loopback and without TLS only those for loopback are: a page of another site could give its own name the address
     /// of loopback, and read the chat.
     func serves(_ authority: String?) -> Bool {
-        let own = ["localhost", "127.0.0.1", "[::1]", "::1"]
-        guard !isSecure, own.contains(host), let authority else { return true }
-        let isBracketed = authority.hasPrefix("[")
-        let end = isBracketed ? authority.lastIndex(of: "]").map(authority.index(after:)) : nil
-        let name = authority[..<(end ?? authority.firstIndex(of: ":") ?? authority.endIndex)]
-        return own.contains(name.lowercased())
+        isSecure || !LoopbackName.all.contains(host) || LoopbackName.matches(authority)
     }
 
     /// Creates the default settings, with a clock.

@@ -69,7 +69,7 @@ extension ChatSite {
     }
 
     private func perform(_ command: ChatCommand, by user: UserRecord) async throws {
-        let changed = try await store.perform(command, by: user.id, at: settings.clock())
+        let changed = try await perform(command, by: user.id, at: settings.clock())
         for room in Set(changed.map(\.room)) { await hub.changed(room) }
     }
 }

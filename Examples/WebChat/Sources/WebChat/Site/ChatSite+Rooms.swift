@@ -145,7 +145,7 @@ extension ChatSite {
             look: visit.look,
             userID: user.id
         )
-        let drawing = try await drawer.draw(view)
+        let drawing = try await draw(view)
         let resume = ResumeValue(
             view: view,
             binding: Visit.binding(of: visit.session ?? ""),

@@ -13,6 +13,7 @@ struct ChatSite: Sendable {
     let looks: LookPages
     let hub: LiveHub
     let log: Logger
+    let metrics = ServerMetrics()
     let signIns: RateLimiter
     let signUps: RateLimiter
 

@@ -1,0 +1,29 @@
+import ChatStore
+import Hosting
+
+extension ChatSite {
+    /// Performs a command, and counts it.
+    func perform(
+        _ command: ChatCommand,
+        by userID: String,
+        at instant: Int64
+    ) async throws(StoreError) -> [MessageRecord] {
+        let start = ContinuousClock.now
+        do throws(StoreError) {
+            let changed = try await store.perform(command, by: userID, at: instant)
+            metrics.perform(command, in: .now - start, isRefused: false)
+            return changed
+        } catch {
+            metrics.perform(command, in: .now - start, isRefused: true)
+            throw error
+        }
+    }
+
+    /// Draws what a person sees of a room or thread, and counts it.
+    func draw(_ view: RoomView) async throws(StoreError) -> RoomDrawer.Drawing {
+        let start = ContinuousClock.now
+        let drawing = try await drawer.draw(view)
+        metrics.draw(in: .now - start, rows: drawing.page.rows.count)
+        return drawing
+    }
+}
