@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "ChatStore", targets: ["ChatStore"]),
         .library(name: "WebChat", targets: ["WebChat"]),
         .executable(name: "webchat", targets: ["webchat"]),
+        .executable(name: "webchat-load", targets: ["webchat-load"]),
     ],
     dependencies: [
         .package(name: "components", path: "../.."),
@@ -76,6 +77,18 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
+        ),
+        // A program that measures the server with many clients.
+        .executableTarget(
+            name: "webchat-load",
+            dependencies: [
+                "ChatStore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
         // A program that writes messages until it is killed, and measures a store.
