@@ -60,6 +60,18 @@ struct RoomFacts {
         self.marks = members.count <= Self.readerLimit ? marks : []
     }
 
+    /// Reads the facts of a room for a person.
+    init(
+        of room: String,
+        for viewerID: String,
+        in store: any ChatStore
+    ) async throws(StoreError) {
+        let members = try await store.members(of: room)
+        let showsReaders = members.count <= Self.readerLimit
+        let marks = showsReaders ? try await store.readMarks(in: room) : []
+        self.init(viewerID: viewerID, members: members, marks: marks)
+    }
+
     /// The person who sees the room.
     var viewer: ChatUser? { users[viewerID] }
 

@@ -2,14 +2,14 @@ import ChatStore
 import DefaultComponents
 import Hosting
 
-/// Draws pages of rooms and threads from a store: the same bytes in any process.
+/// Draws pages of rooms and threads from a store, each row for itself: the same bytes in any process.
 struct RoomDrawer: Sendable {
     let store: any ChatStore
     let looks: LookPages
 
     /// A page of a room, and the records of its rows.
     struct Drawing: Sendable {
-        var page: ScreenPage
+        var page: SharedPage
         var records: [MessageRecord]
         var hasOlder: Bool
         var hasNewer: Bool
@@ -22,7 +22,7 @@ struct RoomDrawer: Sendable {
     func draw(_ view: RoomView) async throws(StoreError) -> Drawing {
         let scene = try await scene(of: view)
         return Drawing(
-            page: scene.pages.page(of: scene.controller(), in: scene.window),
+            page: SharedPage(scene.pages.page(of: scene.controller(), in: scene.window)),
             records: [scene.root].compactMap(\.self) + scene.part.shown,
             hasOlder: scene.part.older != nil,
             hasNewer: scene.part.newer != nil
@@ -32,12 +32,10 @@ struct RoomDrawer: Sendable {
     /// Reads the messages of a page.
     func scene(of view: RoomView) async throws(StoreError) -> RoomScene {
         let (part, root) = try await part(of: view)
-        let members = try await store.members(of: view.room)
-        let marks = try await store.readMarks(in: view.room)
+        let facts = try await RoomFacts(of: view.room, for: view.userID, in: store)
         let records =
             [root, part.older].compactMap(\.self) + part.shown + [part.newer].compactMap(\.self)
         let quoted = try await quoted(by: records)
-        let facts = RoomFacts(viewerID: view.userID, members: members, marks: marks)
         let messages = records.reversed().map { record in
             ChatMessage(record, quoting: record.quotedID.flatMap { quoted[$0] }, in: facts)
         }
@@ -69,7 +67,8 @@ struct RoomDrawer: Sendable {
         return (RoomReader.Part(shown: replies), root)
     }
 
-    private func quoted(
+    /// Reads the messages that others quote, by their identifiers.
+    func quoted(
         by records: [MessageRecord]
     ) async throws(StoreError) -> [String: MessageRecord] {
         var quoted: [String: MessageRecord] = [:]

@@ -72,6 +72,7 @@ actor LiveSession {
             return signal.close(.tooManySockets)
         }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
+        await site.feeds.changed(value.view.room)
         site.metrics.join(1)
         signal.note { $0.isPageDirty = true }
     }
@@ -216,23 +217,23 @@ actor LiveSession {
     private func draw(_ value: ResumeValue) async throws(StoreError) -> [ServerFrame] {
         let isNew = isValueNew
         isValueNew = false
-        let new = try await site.draw(value.view).page
-        let digest = new.digest
+        let new = try await site.drawLive(value.view)
         let resume = isNew ? value.signed(by: site.signer) : nil
         let page = pages.newest
-        pages.add(new, digest)
+        pages.add(new)
         guard let page else {
             let current = site.looks.entry(for: value.view.look).digest
             let isStyled = value.style == current
-            if isStyled, digest == joinedDigest, !isNew { return [.same] }
+            if isStyled, new.digest == joinedDigest, !isNew { return [.same] }
             var restyled = value
             restyled.style = current
             let signed = isStyled ? resume : restyled.signed(by: site.signer)
-            return [.fill(new.filling(styled: isStyled), digest: digest, resume: signed)]
+            let filling = new.screen.filling(styled: isStyled).json
+            return [.fill(filling, digest: new.digest, resume: signed)]
         }
-        let patch = PagePatch(from: page, to: new)
-        guard !patch.isEmpty || resume != nil else { return [] }
-        return [.patch(patch, digest: digest, resume: resume)]
+        let operations = site.patches.operations(from: page, to: new)
+        guard operations != nil || resume != nil else { return [] }
+        return [.patch(operations ?? "[]", digest: new.digest, resume: resume)]
     }
 
     /// Ends the page.

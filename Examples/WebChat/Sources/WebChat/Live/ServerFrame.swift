@@ -3,10 +3,10 @@ import Hosting
 
 /// What a page is sent: an array of JSON with a letter and its values.
 enum ServerFrame {
-    /// Operations on the page that it has, with the digest of the page after them, and a new value if it changed.
-    case patch(PagePatch, digest: String, resume: String?)
+    /// Operations on the page that it has, as JSON, with the digest of the page after them, and a new value if it changed.
+    case patch(String, digest: String, resume: String?)
     /// Operations that fill the page, which has no rows then.
-    case fill(PagePatch, digest: String, resume: String?)
+    case fill(String, digest: String, resume: String?)
     /// Nothing has changed since the page was left.
     case same
     /// A command was committed, and its message is in the page if its window has it.
@@ -49,8 +49,9 @@ enum ServerFrame {
     /// The frame as a line of JSON.
     var json: String {
         switch self {
-        case .patch(let patch, let digest, let resume), .fill(let patch, let digest, let resume):
-            line(Self.string(digest), patch.json, resume.map(Self.string))
+        case .patch(let operations, let digest, let resume),
+            .fill(let operations, let digest, let resume):
+            line(Self.string(digest), operations, resume.map(Self.string))
         case .same: line()
         case .done(let id): line(Self.string(id))
         case .refused(let id, let reason): line(Self.string(id), Self.string(reason))

@@ -10,6 +10,7 @@ struct ServerMetrics: Sendable {
     private let sessions: Meter
     private let pages: Counter
     private let rows: Counter
+    private let sharedRows: Counter
     private let bytesSent: Counter
     private let drawing: CoreMetrics.Timer
     private let commits: CoreMetrics.Timer
@@ -40,6 +41,7 @@ struct ServerMetrics: Sendable {
         sessions = Meter(label: "webchat_sessions", factory: registry)
         pages = Counter(label: "webchat_pages_drawn", factory: registry)
         rows = Counter(label: "webchat_rows_drawn", factory: registry)
+        sharedRows = Counter(label: "webchat_rows_shared", factory: registry)
         bytesSent = Counter(label: "webchat_sent_bytes", factory: registry)
         drawing = Timer(label: "webchat_drawing", factory: registry)
         commits = Timer(label: "webchat_commit", factory: registry)
@@ -87,10 +89,14 @@ struct ServerMetrics: Sendable {
     }
 
     /// Counts a page, and the time that it took.
-    func draw(in time: Duration, rows count: Int) {
+    func draw(in time: Duration) {
         pages.increment()
-        rows.increment(by: count)
         drawing.recordNanoseconds(time.nanoseconds)
+    }
+
+    /// Counts a row that was drawn, or was there.
+    func show(isShared: Bool) {
+        (isShared ? sharedRows : rows).increment()
     }
 
     /// Counts a socket that the server closed.
@@ -113,7 +119,8 @@ struct ServerMetrics: Sendable {
         "webchat_frames_received_total": "Frames from pages, by letter.",
         "webchat_frames_sent_total": "Frames to pages, by letter.",
         "webchat_pages_drawn_total": "Pages that were drawn for a socket or a request.",
-        "webchat_rows_drawn_total": "Rows that were drawn.",
+        "webchat_rows_drawn_total": "Rows that were drawn to be shared.",
+        "webchat_rows_shared_total": "Rows that were there when they were needed.",
         "webchat_sent_bytes_total": "Bytes of frames to pages.",
         "webchat_sessions": "Sockets whose pages have joined.",
         "webchat_sockets": "Open sockets.",

@@ -43,7 +43,6 @@ public struct WebChatServer: Service {
             settings: settings,
             signer: signer,
             looks: LookPages(plugins: settings.plugins),
-            hub: LiveHub(limit: settings.sockets),
             log: log
         )
         (self.onStart, self.onMetricsStart) = (onStart, onMetricsStart)

@@ -12,6 +12,12 @@ public struct WebChatSettings: Sendable {
     public var guests: [Guest] = []
     /// The plugins of the rows of all people, beside those that each person switches.
     public var plugins: [any Plugin] = []
+    /// Whether rows with ``plugins`` are kept and shared like others.
+    ///
+    /// Rows are drawn once for all who see the same, as functions of the messages, the channel, the look and the reader;
+    /// people whom a message does not name see the row of a member that is none of them. Set it if your plugins read nothing
+    /// else, such as a clock, a global variable, or who the reader is. Without it, each page draws each row for itself.
+    public var sharesRowsOfPlugins = false
     /// The sign-ins and the sign-ups of one address in a minute at most.
     public var attempts = 20
     /// The sockets of one person at once at most.

@@ -1,5 +1,4 @@
 import ChatStore
-import Hosting
 
 extension ChatSite {
     /// Performs a command, and counts it.
@@ -19,11 +18,19 @@ extension ChatSite {
         }
     }
 
-    /// Draws what a person sees of a room or thread, and counts it.
+    /// Draws what a person sees of a room or thread, from what is in the store now, and counts it.
     func draw(_ view: RoomView) async throws(StoreError) -> RoomDrawer.Drawing {
         let start = ContinuousClock.now
-        let drawing = try await drawer.draw(view)
-        metrics.draw(in: .now - start, rows: drawing.page.rows.count)
+        let drawing = try await shared.draw(view)
+        metrics.draw(in: .now - start)
         return drawing
+    }
+
+    /// Draws what the page of a socket shows after a change was reported, and counts it.
+    func drawLive(_ view: RoomView) async throws(StoreError) -> SharedPage {
+        let start = ContinuousClock.now
+        let page = try await shared.live(view)
+        metrics.draw(in: .now - start)
+        return page
     }
 }

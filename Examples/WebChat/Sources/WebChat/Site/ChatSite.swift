@@ -13,7 +13,10 @@ struct ChatSite: Sendable {
     let looks: LookPages
     let hub: LiveHub
     let log: Logger
-    let metrics = ServerMetrics()
+    let metrics: ServerMetrics
+    let feeds: RoomFeeds
+    let patches = PatchCache()
+    private let rows: RowCache
     let signIns: RateLimiter
     let signUps: RateLimiter
 
@@ -25,14 +28,18 @@ struct ChatSite: Sendable {
         settings: WebChatSettings,
         signer: Signer,
         looks: LookPages,
-        hub: LiveHub,
         log: Logger
     ) {
+        let metrics = ServerMetrics()
+        let feeds = RoomFeeds(store: store)
+        (self.metrics, self.feeds) = (metrics, feeds)
+        rows = RowCache(metrics: metrics)
+        hub = LiveHub(limit: settings.sockets, store: store, feeds: feeds)
+
         self.store = store
         self.settings = settings
         self.signer = signer
         self.looks = looks
-        self.hub = hub
         self.log = log
         signIns = RateLimiter(limit: settings.attempts)
         signUps = RateLimiter(limit: settings.attempts)
@@ -40,6 +47,16 @@ struct ChatSite: Sendable {
 
     var cookies: ChatCookies { ChatCookies(isSecure: settings.isSecure) }
     var drawer: RoomDrawer { RoomDrawer(store: store, looks: looks) }
+
+    /// Draws pages whose rows are shared.
+    var shared: SharedDrawer {
+        SharedDrawer(
+            drawer: drawer,
+            rows: rows,
+            feeds: feeds,
+            sharesRows: settings.plugins.isEmpty || settings.sharesRowsOfPlugins
+        )
+    }
     var reader: RoomReader { RoomReader(store: store) }
 
     /// All pages and forms, by their addresses.
