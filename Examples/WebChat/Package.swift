@@ -101,6 +101,14 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
+        // What the load generator reads and writes, and small measurements.
+        .testTarget(
+            name: "WebChatLoadTests",
+            dependencies: [
+                "webchat", "webchat-load",
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
         // Pages, attacks and laws of live pages over real sockets.
         .testTarget(
             name: "WebChatTests",

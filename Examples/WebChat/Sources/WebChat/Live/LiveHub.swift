@@ -57,7 +57,7 @@ actor LiveHub {
 
     /// Informs the sockets of a room, and those of its members elsewhere, of a change of messages.
     func changed(_ room: String) async {
-        await marked(room)
+        marked(room)
         guard entries.count > inRooms[room]?.count ?? 0,
             let members = try? await store.members(of: room)
         else { return }
@@ -69,8 +69,8 @@ actor LiveHub {
     }
 
     /// Informs the sockets of a room of its members or their read marks.
-    func marked(_ room: String) async {
-        await feeds.changed(room)
+    func marked(_ room: String) {
+        feeds.changed(room)
         for entry in sockets(in: room) { entry.signal.note { $0.isPageDirty = true } }
     }
 
@@ -94,8 +94,8 @@ actor LiveHub {
     }
 
     /// Closes the sockets of a person in a room that they left.
-    func left(room: String, userID: String) async {
-        await feeds.changed(room)
+    func left(room: String, userID: String) {
+        feeds.changed(room)
         for entry in sockets(in: room) {
             if entry.userID == userID {
                 entry.signal.close(.notMember)

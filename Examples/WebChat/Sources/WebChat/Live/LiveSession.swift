@@ -72,7 +72,7 @@ actor LiveSession {
             return signal.close(.tooManySockets)
         }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
-        await site.feeds.changed(value.view.room)
+        site.feeds.changed(value.view.room)
         site.metrics.join(1)
         signal.note { $0.isPageDirty = true }
     }

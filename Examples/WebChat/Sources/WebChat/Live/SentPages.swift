@@ -12,8 +12,7 @@ struct SentPages {
     /// Adds a page that is sent.
     mutating func add(_ page: SharedPage) {
         if let newest, page.digest != newest.digest {
-            let kept = Set(page.rows.map(\.digest))
-            let changed = newest.rows.filter { !kept.contains($0.digest) }
+            let changed = PageDifference(from: newest, to: page).old
             older.append((newest.digest, changed))
             if older.count > Self.limit { older.removeFirst() }
         }

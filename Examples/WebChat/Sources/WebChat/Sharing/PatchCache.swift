@@ -23,75 +23,21 @@ final class PatchCache: Sendable {
         guard old.style == new.style else {
             return PagePatch(from: old.screen, to: new.screen).json
         }
-        let (before, after) = Self.difference(old, new)
+        let difference = PageDifference(from: old, to: new)
         let key = Key(
-            old: before.rows.map(\.digest),
-            new: after.rows.map(\.digest),
+            old: difference.old.map(\.digest),
+            new: difference.new.map(\.digest),
             oldCounts: [old.older, old.newer],
             newCounts: [new.older, new.newer]
         )
         guard key.old != key.new || key.oldCounts != key.newCounts else { return nil }
         if let known = patches[key] { return known.isEmpty ? nil : known }
-        let patch = PagePatch(from: before.screen, to: after.screen)
+        let patch = PagePatch(
+            from: old.screen(of: difference.old),
+            to: new.screen(of: difference.new)
+        )
         let json = patch.isEmpty ? "" : patch.json
         patches[key] = json
         return json.isEmpty ? nil : json
-    }
-
-    /// Returns two pages without the rows that both have at the same places, but for one after those that differ: a patch
-    /// between them is one between the whole pages.
-    private static func difference(
-        _ old: SharedPage,
-        _ new: SharedPage
-    ) -> (old: SharedDifference, new: SharedDifference) {
-        // Rows that were dropped at the beginning stay in the difference.
-        let dropped = dropped(old, new)
-        let most = min(old.rows.count - dropped, new.rows.count)
-        var start = 0
-        while start < most, old.rows[dropped + start].digest == new.rows[start].digest {
-            start += 1
-        }
-        var end = 0
-        while end < most - start,
-            old.rows[old.rows.count - 1 - end].digest == new.rows[new.rows.count - 1 - end].digest
-        {
-            end += 1
-        }
-        // The row before which others are inserted.
-        let kept = max(0, end - 1)
-        let head = old.rows[..<dropped]
-        let rest = old.rows[(dropped + start)..<(old.rows.count - kept)]
-        return (
-            SharedDifference(page: old, rows: Array(head + rest)),
-            SharedDifference(page: new, rows: Array(new.rows[start..<(new.rows.count - kept)]))
-        )
-    }
-
-    /// The rows that are dropped at once at most, where both pages are compared without them.
-    private static let droppedLimit = 8
-
-    /// Returns the number of rows at the beginning that the other page does not have; 0 for many, or if it has one elsewhere.
-    private static func dropped(_ old: SharedPage, _ new: SharedPage) -> Int {
-        let first = new.rows.first?.digest
-        let dropped = old.rows.prefix(droppedLimit + 1).firstIndex { $0.digest == first } ?? 0
-        let isElsewhere = old.rows[..<dropped].contains { row in
-            new.rows.contains { $0.row.id == row.row.id }
-        }
-        return isElsewhere ? 0 : dropped
-    }
-
-    /// Some rows of a page.
-    private struct SharedDifference {
-        let page: SharedPage
-        let rows: [SharedRow]
-
-        var screen: ScreenPage {
-            ScreenPage(
-                style: page.style,
-                rows: rows.map(\.row),
-                older: page.older,
-                newer: page.newer
-            )
-        }
     }
 }

@@ -40,7 +40,8 @@ final class RoomContents: Sendable {
         let scope = RowScope(look: look, room: room, members: members, person: person)
         for place in places {
             let index = shown.upperBound - 1 - place
-            own[place] = rows.row(at: index, of: messages, in: scope, pages).shared
+            own[place] =
+                rows.row(at: index, of: messages, in: scope, pages, like: own[place]).shared
         }
         return page(of: own, pages)
     }

@@ -28,7 +28,7 @@ final class RoomSnapshot: Sendable {
         (self.room, members, self.revision) = (room, facts.members, revision)
         let wanted = Set(records.compactMap(\.quotedID))
         self.quoted = quoted.filter { wanted.contains($0.key) }
-        let old = Dictionary(known.map { ($0.key.record.id, $0) }) { first, _ in first }
+        let old = Dictionary(known.map { ($0.source.record.id, $0) }) { first, _ in first }
         messages = [SceneMessage](records, quoting: quoted, in: facts, reusing: old)
     }
 
@@ -50,7 +50,7 @@ final class RoomSnapshot: Sendable {
         guard let before, changes.count < changeLimit else {
             return try await readAll(room, facts, from: store)
         }
-        var records = before.messages.map(\.key.record)
+        var records = before.messages.map(\.source.record)
         var quoted = before.quoted
         for change in changes {
             if quoted[change.id] != nil { quoted[change.id] = change }
@@ -107,7 +107,7 @@ final class RoomSnapshot: Sendable {
     /// Returns the contents of a window that follows the newest message; nil if it shows none.
     func contents(from first: Int64) -> RoomContents? {
         let start = max(
-            messages.firstIndex { $0.key.record.sequence >= first } ?? messages.endIndex,
+            messages.firstIndex { $0.source.record.sequence >= first } ?? messages.endIndex,
             messages.count - ScreenPage.limit
         )
         guard start < messages.endIndex else { return nil }

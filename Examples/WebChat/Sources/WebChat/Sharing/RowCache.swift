@@ -1,3 +1,4 @@
+import ChatStore
 import DefaultComponents
 import Drawing
 import Hosting
@@ -27,23 +28,34 @@ final class RowCache: Sendable {
     }
 
     private let variants: GenerationCache<Key, [Variant]>
+    private let members = GenerationCache<String, [UserRecord]>(capacity: 256)
     private let metrics: ServerMetrics
 
     /// The rows of a message in one scope at most, among different messages.
     private static let variantLimit = 4
 
     /// Creates a cache of at most a number of messages.
-    init(capacity: Int = 8_192, metrics: ServerMetrics) {
+    init(capacity: Int = 32_768, metrics: ServerMetrics) {
         variants = GenerationCache(capacity: capacity)
         self.metrics = metrics
     }
 
+    /// Returns the members of a room, in the memory of those that were the same before: scopes keep them.
+    func shared(_ new: [UserRecord], of room: String) -> [UserRecord] {
+        if let known = members[room], known == new { return known }
+        members[room] = new
+        return new
+    }
+
     /// Returns the row of a message among others, newest first, which is drawn if it was not.
+    ///
+    /// If it has the bytes of a row that others see, it is that one, so that it is in memory once.
     func row(
         at index: Int,
         of messages: [SceneMessage],
         in scope: RowScope,
-        _ pages: ChannelPages
+        _ pages: ChannelPages,
+        like other: SharedRow? = nil
     ) -> Row {
         func neighbour(_ distance: Int) -> SceneMessage.Key? {
             let place = index + distance
@@ -67,7 +79,9 @@ final class RowCache: Sendable {
             in: scope.channel
         )
         metrics.show(isShared: false)
-        let row = Row(shared: SharedRow(drawn.row), distances: drawn.distances)
+        var shared = SharedRow(drawn.row)
+        if let other, other.digest == shared.digest { shared = other }
+        let row = Row(shared: shared, distances: drawn.distances)
         let variant = Variant(
             row: row,
             neighbours: drawn.distances.map(neighbour),

@@ -14,11 +14,10 @@ struct RowScope: Sendable, Hashable {
     /// The version of the state of plugins that the row may read; no state outlives a page yet.
     var state = 0
 
+    /// Hashes what mostly differs; all is compared.
     func hash(into hasher: inout Hasher) {
-        hasher.combine(look)
         hasher.combine(room)
         hasher.combine(person)
-        hasher.combine(state)
     }
 
     /// The channel of the rows.

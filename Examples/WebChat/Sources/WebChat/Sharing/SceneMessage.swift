@@ -4,22 +4,39 @@ import DefaultComponents
 /// A message of a room as people see it whom it does not concern, with the records that determine it.
 struct SceneMessage: Sendable {
     /// The records of a message, of which each change has a revision of its own.
-    struct Key: Sendable, Hashable {
+    final class Source: Sendable {
         let record: MessageRecord
         let quoted: MessageRecord?
         /// The members who have read it, as far as rows show them.
         let readers: [String]
+
+        init(_ record: MessageRecord, _ quoted: MessageRecord?, _ readers: [String]) {
+            (self.record, self.quoted, self.readers) = (record, quoted, readers)
+        }
+    }
+
+    /// All that determines a message for a person.
+    struct Key: Sendable, Hashable {
+        let source: Source
         /// Whether the person who sees it wrote it.
-        var isOwn = false
+        let isOwn: Bool
+
+        static func == (lhs: Self, rhs: Self) -> Bool {
+            guard lhs.isOwn == rhs.isOwn else { return false }
+            return lhs.source === rhs.source
+                || lhs.source.record == rhs.source.record
+                    && lhs.source.quoted == rhs.source.quoted
+                    && lhs.source.readers == rhs.source.readers
+        }
 
         func hash(into hasher: inout Hasher) {
-            hasher.combine(record.sequence)
-            hasher.combine(record.revision)
+            hasher.combine(source.record.sequence)
+            hasher.combine(source.record.revision)
             hasher.combine(isOwn)
         }
     }
 
-    let key: Key
+    let source: Source
     let message: ChatMessage
     /// The people to whom its row may look different: all whom the message names.
     let people: Set<String>
@@ -36,7 +53,7 @@ struct SceneMessage: Sendable {
     init(_ record: MessageRecord, quoting quoted: MessageRecord?, in facts: RoomFacts) {
         message = ChatMessage(record, quoting: quoted, in: facts)
         let readers = message.readBy.map(\.id)
-        key = Key(record: record, quoted: quoted, readers: readers)
+        source = Source(record, quoted, readers)
         var people = Set(
             [record, quoted].compactMap(\.self).flatMap { [$0.author.id] + $0.mentions }
         )
@@ -47,15 +64,13 @@ struct SceneMessage: Sendable {
 
     /// Returns the records that determine the message for a person.
     func key(for person: String) -> Key {
-        var key = key
-        key.isOwn = key.record.author.id == person
-        return key
+        Key(source: source, isOwn: source.record.author.id == person)
     }
 
     /// Returns the message as a person sees it.
     func message(for person: String) -> ChatMessage {
         var message = message
-        message.isSentByCurrentUser = key.record.author.id == person
+        message.isSentByCurrentUser = source.record.author.id == person
         return message
     }
 }
@@ -76,9 +91,9 @@ extension [SceneMessage] {
     ) {
         self = records.map { record in
             let quoted = record.quotedID.flatMap { quoted[$0] }
-            if let known = known[record.id], known.key.record == record,
-                known.key.quoted == quoted,
-                known.key.readers == facts.readers(of: record).map(\.id)
+            if let known = known[record.id], known.source.record == record,
+                known.source.quoted == quoted,
+                known.source.readers == facts.readers(of: record).map(\.id)
             {
                 return known
             }

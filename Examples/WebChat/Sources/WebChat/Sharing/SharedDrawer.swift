@@ -24,7 +24,7 @@ struct SharedDrawer: Sendable {
         let newer = part.newer == nil ? 0 : 1
         let contents = RoomContents(
             room: view.room,
-            members: facts.members,
+            members: rows.shared(facts.members, of: view.room),
             messages: [SceneMessage](records.reversed(), quoting: quoted, in: facts),
             shown: newer..<newer + part.shown.count
         )

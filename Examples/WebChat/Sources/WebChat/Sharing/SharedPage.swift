@@ -1,4 +1,3 @@
-import Crypto
 import Drawing
 import Foundation
 import Hosting
@@ -18,10 +17,11 @@ struct SharedPage: Sendable {
 
     init(style: ScreenStyle, rows: [SharedRow], older: Int, newer: Int) {
         (self.style, self.rows, self.older, self.newer) = (style, rows, older, newer)
-        var bytes = Array("\(older),\(newer),".utf8)
-        bytes.reserveCapacity(bytes.count + 16 * rows.count)
-        for row in rows { bytes += row.digest.bytes }
-        digest = Data(SHA256.hash(data: bytes).prefix(6)).base64URL
+        // Rows have digests that cannot be chosen; the sum of the page is only to be fast, as each event changes it.
+        var sum = UInt64(truncatingIfNeeded: older) << 32 ^ UInt64(truncatingIfNeeded: newer)
+        for row in rows { row.digest.add(to: &sum) }
+        sum = (sum ^ sum >> 32) &* 0xD6E8_FEB8_6659_FD93
+        digest = withUnsafeBytes(of: (sum ^ sum >> 32).bigEndian) { Data($0.prefix(6)) }.base64URL
     }
 
     /// Creates a page of rows that are not shared.
@@ -35,7 +35,10 @@ struct SharedPage: Sendable {
     }
 
     /// The page with its rows as they are sent.
-    var screen: ScreenPage {
+    var screen: ScreenPage { screen(of: rows) }
+
+    /// Returns a page with other rows.
+    func screen(of rows: [SharedRow]) -> ScreenPage {
         ScreenPage(style: style, rows: rows.map(\.row), older: older, newer: newer)
     }
 }

@@ -32,10 +32,9 @@ struct RowDigest: Sendable, Hashable {
         low = bytes.dropFirst(8).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// The digest in 16 bytes.
-    var bytes: [UInt8] {
-        [high, low].flatMap { word in
-            stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
-        }
+    /// Adds the digest to that of the rows before it.
+    func add(to sum: inout UInt64) {
+        sum = (sum ^ high) &* 0x9E37_79B9_7F4A_7C15
+        sum ^= sum >> 29 ^ low
     }
 }

@@ -151,7 +151,7 @@ struct SharedDrawerTests {
                 user: room.people[person].id,
                 upTo: Int64(step)
             )
-            await room.shared.feeds.changed(room.room)
+            room.shared.feeds.changed(room.room)
         case (5, let other?):
             let reply = ChatCommand.send(
                 id: "r\(step)",

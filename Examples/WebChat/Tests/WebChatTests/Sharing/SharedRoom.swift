@@ -65,7 +65,7 @@ struct SharedRoom {
     mutating func perform(_ command: ChatCommand, by person: Int) async {
         instant += 20_000_000
         _ = try? await store.perform(command, by: people[person].id, at: instant)
-        await shared.feeds.changed(room)
+        shared.feeds.changed(room)
     }
 
     mutating func send(_ id: String, _ text: String, by person: Int) async {
