@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "ChatStore", targets: ["ChatStore"]),
         .library(name: "WebChat", targets: ["WebChat"]),
         .executable(name: "webchat", targets: ["webchat"]),
+        .executable(name: "webchat-load", targets: ["webchat-load"]),
     ],
     dependencies: [
         .package(name: "components", path: "../.."),
@@ -31,6 +32,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.11.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.0.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -55,6 +57,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird", moduleAliases: tracing),
                 .product(name: "HummingbirdCore", package: "hummingbird", moduleAliases: tracing),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -77,6 +80,18 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
+        // A program that measures the server with many clients.
+        .executableTarget(
+            name: "webchat-load",
+            dependencies: [
+                "ChatStore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]
+        ),
         // A program that writes messages until it is killed, and measures a store.
         .executableTarget(name: "store-writer", dependencies: ["ChatStore"]),
         // Every error, the laws of the store against a model in memory, search, and a killed writer.
@@ -87,11 +102,20 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
+        // What the load generator reads and writes, and small measurements.
+        .testTarget(
+            name: "WebChatLoadTests",
+            dependencies: [
+                "webchat", "webchat-load",
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
         // Pages, attacks and laws of live pages over real sockets.
         .testTarget(
             name: "WebChatTests",
             dependencies: components + [
                 "ChatStore", "WebChat",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

@@ -80,6 +80,15 @@ public final class StateStore: Sendable {
         }
     }
 
+    /// The messages, channels and readers to which values in memory belong.
+    ///
+    /// - Complexity: Linear in the values.
+    public var owners: Set<StateOwner> {
+        contents.withLock { contents in
+            Set(contents.values.filter { $0.value.values.contains { $0.value != nil } }.keys)
+        }
+    }
+
     /// Removes all that belongs to an owner, such as a message that was deleted, here and in the persistence.
     ///
     /// - Complexity: Linear in what belongs to the owner.

@@ -17,6 +17,11 @@ public struct ScreenPage: Sendable, Hashable {
     /// The number of messages after the last row.
     public internal(set) var newer: Int
 
+    /// Creates a page, such as one of rows that are kept; more than ``limit`` rows are too many.
+    public init(style: ScreenStyle, rows: [HTMLRow], older: Int, newer: Int) {
+        (self.style, self.rows, self.older, self.newer) = (style, rows, older, newer)
+    }
+
     /// The list with its rows, as an element.
     public var html: String {
         let head = """

@@ -35,11 +35,17 @@ struct Main: AsyncParsableCommand {
     @Flag(help: "Serve browsers that use TLS, which ends in a proxy before the program.")
     var secure = false
 
+    @Option(
+        name: .customLong("metrics"),
+        help: "The port on 127.0.0.1 on which '/metrics' is served; 0 for any that is free."
+    )
+    var metricsPort: Int?
+
     @Flag(help: "Log every connection.")
     var verbose = false
 
     func validate() throws {
-        guard 0...65_535 ~= port else {
+        for port in [port, metricsPort].compactMap(\.self) where !(0...65_535 ~= port) {
             throw ValidationError("The port '\(port)' is not one of 0 to 65535.")
         }
         guard !data.isEmpty else {
@@ -69,6 +75,7 @@ struct Main: AsyncParsableCommand {
         settings.host = host
         settings.port = port
         settings.isSecure = secure
+        settings.metricsPort = metricsPort
         let guests = try await seeds.present(at: Self.now())
         settings.guests = guests
         var log = Logger(label: "webchat") { StreamLogHandler.standardError(label: $0) }
@@ -77,7 +84,11 @@ struct Main: AsyncParsableCommand {
             store: store,
             settings: settings,
             signer: Signer(key: key),
-            log: log
+            log: log,
+            onMetricsStart: { port in
+                print("Metrics are at http://127.0.0.1:\(port)/metrics.")
+                fflush(nil)
+            }
         ) { port in
             let names = guests.map { "'\($0.name)' with '\($0.password)'" }
             let advice = names.isEmpty ? "" : " and sign in as \(names.joined(separator: " or "))"

@@ -112,7 +112,7 @@ extension SQLiteChatStore {
     }
 
     /// Stores a new token, and removes those that ended or are too many.
-    private static func signIn(
+    static func signIn(
         _ user: UserRecord,
         number: Int64,
         at instant: Int64,

@@ -29,10 +29,7 @@ extension ChatMessage {
                 userIDs: reaction.userIDs
             )
         }
-        if !record.attachments.isEmpty {
-            let results = PollResults(record.responses, without: facts.viewerID)
-            attachments = record.attachments.map { results.counted($0.attachment) }
-        }
+        showAttachments(of: record, to: facts.viewerID)
         if !record.responses.isEmpty {
             self[.responses] = record.responses.map(MessageResponse.init)
         }
@@ -46,6 +43,13 @@ extension ChatMessage {
             )
         }
         readBy = facts.readers(of: record)
+    }
+
+    /// Sets the attachments of a record, as a person sees them.
+    mutating func showAttachments(of record: MessageRecord, to viewerID: String) {
+        guard !record.attachments.isEmpty else { return }
+        let results = PollResults(record.responses, without: viewerID)
+        attachments = record.attachments.map { results.counted($0.attachment) }
     }
 }
 
@@ -66,6 +70,18 @@ struct RoomFacts {
         users = Dictionary(members.map { ($0.id, ChatUser(id: $0.id, name: $0.name)) }) { $1 }
         names = Dictionary(members.map { ($0.id, $0) }) { $1 }
         self.marks = members.count <= Self.readerLimit ? marks : []
+    }
+
+    /// Reads the facts of a room for a person.
+    init(
+        of room: String,
+        for viewerID: String,
+        in store: any ChatStore
+    ) async throws(StoreError) {
+        let members = try await store.members(of: room)
+        let showsReaders = members.count <= Self.readerLimit
+        let marks = showsReaders ? try await store.readMarks(in: room) : []
+        self.init(viewerID: viewerID, members: members, marks: marks)
     }
 
     /// The person who sees the room.

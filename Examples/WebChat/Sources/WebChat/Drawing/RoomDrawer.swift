@@ -3,7 +3,7 @@ import Components
 import DefaultComponents
 import Hosting
 
-/// Draws pages of rooms and threads from a store: the same bytes in any process.
+/// Draws pages of rooms and threads from a store, each row for itself: the same bytes in any process.
 struct RoomDrawer: Sendable {
     let store: any ChatStore
     let looks: LookPages
@@ -18,7 +18,7 @@ struct RoomDrawer: Sendable {
 
     /// A page of a room, and the records of its rows.
     struct Drawing: Sendable {
-        var page: ScreenPage
+        var page: SharedPage
         var records: [MessageRecord]
         var hasOlder: Bool
         var hasNewer: Bool
@@ -42,7 +42,7 @@ struct RoomDrawer: Sendable {
         )
         try await scene.person.save()
         return Drawing(
-            page: turn.page,
+            page: SharedPage(turn.page),
             records: [scene.root].compactMap(\.self) + scene.part.shown,
             hasOlder: scene.part.older != nil,
             hasNewer: scene.part.newer != nil,
@@ -53,12 +53,10 @@ struct RoomDrawer: Sendable {
     /// Reads the messages of a page.
     func scene(of view: RoomView) async throws(StoreError) -> RoomScene {
         let (part, root) = try await part(of: view)
-        let members = try await store.members(of: view.room)
-        let marks = try await store.readMarks(in: view.room)
+        let facts = try await RoomFacts(of: view.room, for: view.userID, in: store)
         let records =
             [root, part.older].compactMap(\.self) + part.shown + [part.newer].compactMap(\.self)
         let quoted = try await quoted(by: records)
-        let facts = RoomFacts(viewerID: view.userID, members: members, marks: marks)
         let messages = records.reversed().map { record in
             ChatMessage(record, quoting: record.quotedID.flatMap { quoted[$0] }, in: facts)
         }
@@ -91,7 +89,8 @@ struct RoomDrawer: Sendable {
         return (RoomReader.Part(shown: replies), root)
     }
 
-    private func quoted(
+    /// Reads the messages that others quote, by their identifiers.
+    func quoted(
         by records: [MessageRecord]
     ) async throws(StoreError) -> [String: MessageRecord] {
         var quoted: [String: MessageRecord] = [:]

@@ -25,6 +25,26 @@ enum ClientFrame: Hashable {
     /// Takes a signed look.
     case look(String)
 
+    /// The letters of all frames.
+    static let letters = ["j", "s", "e", "d", "r", "g", "t", "m", "i", "w", "v"]
+
+    /// The letter of the frame.
+    var letter: String {
+        switch self {
+        case .join: "j"
+        case .send: "s"
+        case .edit: "e"
+        case .delete: "d"
+        case .react: "r"
+        case .text: "g"
+        case .typing: "t"
+        case .read: "m"
+        case .tap: "i"
+        case .move: "w"
+        case .look: "v"
+        }
+    }
+
     /// A move of a window.
     enum WindowMove: String {
         case older, newer, latest, hold

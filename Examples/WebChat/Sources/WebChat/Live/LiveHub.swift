@@ -32,14 +32,16 @@ actor LiveHub {
     private var settling: Task<Void, Never>?
     private var next = 0
     private let limit: Int
+    private let feeds: RoomFeeds?
 
     /// Creates a hub.
     ///
     /// - Parameters:
     ///   - limit: The sockets of each person at most.
     ///   - patience: The time after their last socket for which people count as present.
-    init(limit: Int, patience: Duration = .zero) {
-        self.limit = limit
+    ///   - feeds: What pages show of rooms; nil for none.
+    init(limit: Int, patience: Duration = .zero, feeds: RoomFeeds? = nil) {
+        (self.limit, self.feeds) = (limit, feeds)
         presence = Presence(patience: patience)
         settled = .now.advanced(by: patience)
     }
@@ -82,12 +84,14 @@ actor LiveHub {
 
     /// Informs the sockets of a change of messages in a room.
     func changed(_ room: String) {
+        feeds?.changed(room)
         note(shown[room]) { $0.isPageDirty = true }
         note(counted[room]) { $0.rooms.insert(room) }
     }
 
     /// Informs the sockets of a room of its members or their read marks.
     func marked(_ room: String) {
+        feeds?.changed(room)
         note(shown[room]) { $0.isPageDirty = true }
     }
 
@@ -122,6 +126,7 @@ actor LiveHub {
 
     /// Closes the sockets of a person in a room that they left.
     func left(room: String, userID: String) {
+        feeds?.changed(room)
         let own = shown[room].intersection(presence.sockets(of: userID))
         for number in own { entries[number]?.signal.close(.notMember) }
         for number in presence.sockets(of: userID) { counted.remove(number, for: room) }

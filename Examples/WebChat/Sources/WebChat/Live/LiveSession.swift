@@ -44,7 +44,9 @@ actor LiveSession {
 
     /// Takes a frame of the page.
     func receive(_ text: String) async {
-        guard let frame = ClientFrame(text) else { return signal.close(.protocolError) }
+        let frame = ClientFrame(text)
+        site.metrics.receive(frame)
+        guard let frame else { return signal.close(.protocolError) }
         do throws(StoreError) {
             guard let value, let user else {
                 guard case .join(let value, let digest) = frame else {
@@ -80,6 +82,8 @@ actor LiveSession {
         }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
         self.person = person
+        site.feeds.changed(value.view.room)
+        site.metrics.join(1)
         signal.note { $0.isPageDirty = true }
     }
 
@@ -177,7 +181,7 @@ actor LiveSession {
                 throw .noSuchMessage(id: id)
             }
             let now = site.settings.clock()
-            let changed = try await site.store.perform(command, by: user.id, at: now)
+            let changed = try await site.perform(command, by: user.id, at: now)
             for room in Set(changed.map(\.room)) { await site.hub.changed(room) }
             signal.note { $0.answers.append(.done(id: id)) }
             return nil
@@ -248,25 +252,24 @@ actor LiveSession {
         let isNew = isValueNew
         isValueNew = false
         let now = Timestamp(microseconds: site.settings.clock())
-        let drawing = try await site.drawer.draw(value.view, at: now)
-        wait(from: now, until: drawing.nextDue)
-        let new = drawing.page
-        let digest = new.digest
+        let (new, due) = try await site.drawLive(value.view, at: now)
+        wait(from: now, until: due)
         let resume = isNew ? value.signed(by: site.signer) : nil
         let page = pages.newest
-        pages.add(new, digest, drawn: now)
+        pages.add(new, drawn: now)
         guard let page else {
             let current = site.looks.entry(for: value.view.look).digest
             let isStyled = value.style == current
-            if isStyled, digest == joinedDigest, !isNew { return [.same] }
+            if isStyled, new.digest == joinedDigest, !isNew { return [.same] }
             var restyled = value
             restyled.style = current
             let signed = isStyled ? resume : restyled.signed(by: site.signer)
-            return [.fill(new.filling(styled: isStyled), digest: digest, resume: signed)]
+            let filling = new.screen.filling(styled: isStyled).json
+            return [.fill(filling, digest: new.digest, resume: signed)]
         }
-        let patch = PagePatch(from: page, to: new)
-        guard !patch.isEmpty || resume != nil else { return [] }
-        return [.patch(patch, digest: digest, resume: resume)]
+        let operations = site.patches.operations(from: page, to: new)
+        guard operations != nil || resume != nil else { return [] }
+        return [.patch(operations ?? "[]", digest: new.digest, resume: resume)]
     }
 
     /// Draws the page again at an instant.
@@ -287,6 +290,8 @@ actor LiveSession {
     /// Ends the page.
     func end() async {
         alarm?.cancel()
-        if let number { await site.hub.remove(number) }
+        guard let number else { return }
+        await site.hub.remove(number)
+        site.metrics.join(-1)
     }
 }

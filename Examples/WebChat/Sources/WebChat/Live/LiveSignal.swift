@@ -14,7 +14,7 @@ final class LiveSignal: Sendable {
     }
 
     /// The reason why a socket is closed, with its code.
-    enum Closing: UInt16 {
+    enum Closing: UInt16, CaseIterable {
         case goingAway = 1001
         case protocolError = 1002
         case notAccepted = 1003

@@ -16,6 +16,8 @@ struct LiveSocket: Sendable {
         let signal = LiveSignal()
         let live = LiveSession(site: site, session: session, signal: signal)
         let beat = Heartbeat()
+        site.metrics.open(1)
+        defer { site.metrics.open(-1) }
         // An end of the connection is no failure.
         try? await channel.executeThenClose { inbound, outbound in
             await withGracefulShutdownHandler {
@@ -95,6 +97,7 @@ struct LiveSocket: Sendable {
                 if let closing = pending.closing { return await end(outbound, closing) }
                 for frame in await live.frames(for: pending) {
                     let data = ByteBuffer(string: frame.json)
+                    site.metrics.send(frame, bytes: data.readableBytes)
                     try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
                 }
             }
@@ -128,6 +131,7 @@ struct LiveSocket: Sendable {
         _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
         _ closing: LiveSignal.Closing
     ) async {
+        site.metrics.close(closing)
         let code = WebSocketErrorCode(codeNumber: Int(closing.rawValue))
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)

@@ -3,10 +3,10 @@ import Hosting
 
 /// What a page is sent: an array of JSON with a letter and its values.
 enum ServerFrame {
-    /// Operations on the page that it has, with the digest of the page after them, and a new value if it changed.
-    case patch(PagePatch, digest: String, resume: String?)
+    /// Operations on the page that it has, as JSON, with the digest of the page after them, and a new value if it changed.
+    case patch(String, digest: String, resume: String?)
     /// Operations that fill the page, which has no rows then.
-    case fill(PagePatch, digest: String, resume: String?)
+    case fill(String, digest: String, resume: String?)
     /// Nothing has changed since the page was left.
     case same
     /// A command was committed, and its message is in the page if its window has it.
@@ -31,42 +31,62 @@ enum ServerFrame {
     /// The bytes of a frame about typing at most.
     private static let typingLimit = 24
 
+    /// The letters of all frames.
+    static let letters = ["p", "f", "n", "d", "e", "g", "o", "q", "y", "t", "a", "u"]
+
+    /// The letter of the frame.
+    var letter: String {
+        switch self {
+        case .patch: "p"
+        case .fill: "f"
+        case .same: "n"
+        case .done: "d"
+        case .refused: "e"
+        case .text: "g"
+        case .open: "o"
+        case .scroll: "q"
+        case .copy: "y"
+        case .present: "a"
+        case .typing: "t"
+        case .unread: "u"
+        }
+    }
+
     /// The frame as a line of JSON.
     var json: String {
         switch self {
-        case .patch(let patch, let digest, let resume):
-            Self.line("p", Self.string(digest), patch.json, resume.map(Self.string))
-        case .fill(let patch, let digest, let resume):
-            Self.line("f", Self.string(digest), patch.json, resume.map(Self.string))
-        case .same: Self.line("n")
-        case .done(let id): Self.line("d", Self.string(id))
-        case .refused(let id, let reason): Self.line("e", Self.string(id), Self.string(reason))
-        case .text(let id, let text): Self.line("g", Self.string(id), Self.string(text))
-        case .open(let address): Self.line("o", Self.string(address))
-        case .scroll(let row): Self.line("q", Self.string(row))
-        case .copy(let text): Self.line("y", Self.string(text))
-        case .typing(let name): Self.typing(name)
-        case .present(let people): "[\((["a"] + people).map(Self.string).joined(separator: ","))]"
+        case .patch(let operations, let digest, let resume),
+            .fill(let operations, let digest, let resume):
+            line(Self.string(digest), operations, resume.map(Self.string))
+        case .same: line()
+        case .done(let id): line(Self.string(id))
+        case .refused(let id, let reason): line(Self.string(id), Self.string(reason))
+        case .text(let id, let text): line(Self.string(id), Self.string(text))
+        case .open(let address): line(Self.string(address))
+        case .scroll(let row): line(Self.string(row))
+        case .copy(let text): line(Self.string(text))
+        case .typing(let name): typing(name)
+        case .present(let people): "[\(([letter] + people).map(Self.string).joined(separator: ","))]"
         case .unread(let room, let messages, let mentions):
-            Self.line("u", Self.string(room), "\(messages)", "\(mentions)")
+            line(Self.string(room), "\(messages)", "\(mentions)")
         }
     }
 
     /// Shortens a name until the frame is short enough.
-    private static func typing(_ name: String) -> String {
-        let whole = line("t", string(name))
-        guard whole.utf8.count > typingLimit else { return whole }
+    private func typing(_ name: String) -> String {
+        let whole = line(Self.string(name))
+        guard whole.utf8.count > Self.typingLimit else { return whole }
         var short = name
         while !short.isEmpty {
             short.removeLast()
-            let frame = line("t", string("\(short)…"))
-            if frame.utf8.count <= typingLimit { return frame }
+            let frame = line(Self.string("\(short)…"))
+            if frame.utf8.count <= Self.typingLimit { return frame }
         }
-        return line("t", string("…"))
+        return line(Self.string("…"))
     }
 
-    private static func line(_ kind: String, _ values: String?...) -> String {
-        "[\(([string(kind)] + values.compactMap(\.self)).joined(separator: ","))]"
+    private func line(_ values: String?...) -> String {
+        "[\(([Self.string(letter)] + values.compactMap(\.self)).joined(separator: ","))]"
     }
 
     /// Returns a text as JSON.

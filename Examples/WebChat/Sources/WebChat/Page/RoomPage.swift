@@ -20,6 +20,7 @@ struct RoomPage {
     /// The message that the composer quotes.
     var quoted: MessageRecord?
 
+    private var page: ScreenPage { drawing.page.screen }
     private var address: RoomAddress { RoomAddress(room: room.id) }
 
     var frame: PageFrame {
@@ -30,7 +31,7 @@ struct RoomPage {
         content.add("<div class=\"scroller\" id=\"scroller\" tabindex=\"0\" role=\"region\" ")
         content.add("aria-label=\"Messages\">")
         if drawing.hasOlder { content.add(pager("Older messages", isOlder: true)) }
-        content.add(trusted: drawing.page.html)
+        content.add(trusted: page.html)
         if drawing.records.isEmpty {
             content.add("<p class=\"empty\">No messages yet. Write the first one.</p>")
         }
@@ -60,7 +61,7 @@ struct RoomPage {
             title: view.thread == nil ? room.name : "Thread in \(room.name)",
             look: view.look,
             style: drawing.page.style,
-            rules: drawing.page.rules,
+            rules: page.rules,
             marks: unreadLine,
             kind: "chat",
             content: content,
@@ -173,7 +174,7 @@ struct RoomPage {
     /// The rules of rows that bring some, by the ids of their elements, as JSON.
     private var rules: String {
         PagePatch(
-            drawing.page.rows.filter { !$0.rules.isEmpty }.map { .setRules(row: $0.id, $0.rules) }
+            page.rows.filter { !$0.rules.isEmpty }.map { .setRules(row: $0.id, $0.rules) }
         ).json
     }
 

@@ -1,5 +1,6 @@
 import ChatStore
 import Components
+import DefaultComponents
 
 /// The state of the plugins of one person, which all of their pages share.
 ///
@@ -27,6 +28,16 @@ final class PersonState: Sendable {
     }
 
     deinit { onEnd() }
+
+    /// The messages to which state belongs, and on nothing else of it do rows depend; nil if they may.
+    var messages: Set<String>? {
+        let (_, timers, tasks) = state.count
+        let owners = state.owners.union(values.owners)
+        guard timers == 0, tasks == 0,
+            owners.allSatisfy({ $0 == .message($0.id) })
+        else { return nil }
+        return Set(owners.map(\.id))
+    }
 
     /// Writes what has changed.
     func save() async throws(StoreError) {

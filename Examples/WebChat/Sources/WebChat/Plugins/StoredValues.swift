@@ -30,6 +30,13 @@ final class StoredValues: StatePersistence {
         contents = Mutex(Contents(values: values))
     }
 
+    /// The owners of values.
+    var owners: Set<StateOwner> {
+        contents.withLock { contents in
+            Set(contents.values.keys.map { StateOwner(kind: $0.ownerKind, id: $0.ownerID) })
+        }
+    }
+
     /// Takes the changes, by key, so that they are written.
     func takeChanges() -> [StateRecord] {
         contents.withLock { contents in

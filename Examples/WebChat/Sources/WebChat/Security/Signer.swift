@@ -46,10 +46,15 @@ public struct Signer: Sendable {
 extension Data {
     /// The bytes in base64url, without padding.
     var base64URL: String {
-        base64EncodedString()
-            .replacingOccurrences(of: "+", with: "-")
-            .replacingOccurrences(of: "/", with: "_")
-            .replacingOccurrences(of: "=", with: "")
+        let standard = base64EncodedString().utf8.compactMap { byte -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            case UInt8(ascii: "="): nil
+            default: byte
+            }
+        }
+        return String(decoding: standard, as: UTF8.self)
     }
 
     /// Creates bytes from base64url without padding; nil if it is malformed.

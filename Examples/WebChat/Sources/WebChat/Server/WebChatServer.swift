@@ -19,6 +19,7 @@ public import ServiceLifecycle
 public struct WebChatServer: Service {
     private let site: ChatSite
     private let onStart: @Sendable (Int) async -> Void
+    private let onMetricsStart: @Sendable (Int) async -> Void
 
     /// Creates a server.
     ///
@@ -27,12 +28,14 @@ public struct WebChatServer: Service {
     ///   - settings: Where and how it serves.
     ///   - signer: The signatures of what browsers keep.
     ///   - log: The log of the server.
+    ///   - onMetricsStart: A function that is called with the port of `/metrics`, when it is served.
     ///   - onStart: A function that is called with the port, when browsers can connect.
     public init(
         store: any ChatStore,
         settings: WebChatSettings,
         signer: Signer,
         log: Logger,
+        onMetricsStart: @escaping @Sendable (Int) async -> Void = { _ in },
         onStart: @escaping @Sendable (Int) async -> Void = { _ in }
     ) {
         site = ChatSite(
@@ -40,14 +43,9 @@ public struct WebChatServer: Service {
             settings: settings,
             signer: signer,
             looks: LookPages(plugins: settings.plugins),
-            hub: LiveHub(limit: settings.sockets, patience: .seconds(settings.awayDelay)),
             log: log
         )
-        self.onStart = onStart
-    }
-
-    private func cannotListen(_ reason: String) -> WebChatError {
-        .cannotListen(host: site.settings.host, port: site.settings.port, reason: reason)
+        (self.onStart, self.onMetricsStart) = (onStart, onMetricsStart)
     }
 
     /// Serves until the task is cancelled or its service group ends.
@@ -55,8 +53,17 @@ public struct WebChatServer: Service {
     /// - Throws: ``WebChatError/cannotListen(host:port:reason:)`` if the port is taken, or the
     ///   host is not one of this machine.
     public func run() async throws {
-        let site = site
-        let settings = site.settings
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await serve() }
+            if let port = site.settings.metricsPort {
+                group.addTask { try await serveMetrics(on: port) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    private func serve() async throws {
+        let (site, settings) = (site, site.settings)
         let application = Application(
             router: site.router(),
             server: HTTPServerBuilder { responder in
@@ -70,12 +77,34 @@ public struct WebChatServer: Service {
             },
             logger: site.log
         )
+        try await run(application, on: settings.host, settings.port)
+    }
+
+    private func serveMetrics(on port: Int) async throws {
+        let application = Application(
+            router: MetricsSite(metrics: site.metrics).router(),
+            configuration: ApplicationConfiguration(
+                address: .hostname(MetricsSite.host, port: port)
+            ),
+            onServerRunning: { channel in
+                await onMetricsStart(channel.localAddress?.port ?? port)
+            },
+            logger: site.log
+        )
+        try await run(application, on: MetricsSite.host, port)
+    }
+
+    private func run(_ application: some Service, on host: String, _ port: Int) async throws {
         do {
             try await application.run()
         } catch let error as IOError {
-            throw cannotListen("\(error)")
+            throw WebChatError.cannotListen(host: host, port: port, reason: "\(error)")
         } catch is SocketAddressError.UnknownHost {
-            throw cannotListen("there is no such host")
+            throw WebChatError.cannotListen(
+                host: host,
+                port: port,
+                reason: "there is no such host"
+            )
         }
     }
 }

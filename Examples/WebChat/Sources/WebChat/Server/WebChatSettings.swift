@@ -12,6 +12,12 @@ public struct WebChatSettings: Sendable {
     public var guests: [Guest] = []
     /// The plugins of the rows of all people, beside those that each person switches.
     public var plugins: [any Plugin] = []
+    /// Whether rows with ``plugins`` are kept and shared like others.
+    ///
+    /// Rows are drawn once for all who see the same, as functions of the messages, the channel, the look and the reader;
+    /// people whom a message does not name see the row of a member that is none of them. Set it if your plugins read nothing
+    /// else, such as a clock, a global variable, or who the reader is. Without it, each page draws each row for itself.
+    public var sharesRowsOfPlugins = false
     /// The sign-ins and the sign-ups of one address in a minute at most.
     public var attempts = 20
     /// The sockets of one person at once at most.
@@ -30,6 +36,8 @@ public struct WebChatSettings: Sendable {
     public var dailyPictureBytes = 50_000_000
     /// The pictures that a person sends in a minute at most.
     public var pictures = 20
+    /// The port on 127.0.0.1 on which `/metrics` is served; 0 for any that is free, nil for none.
+    public var metricsPort: Int?
     /// The present instant, in microseconds since 1970.
     public var clock: @Sendable () -> Int64
 
@@ -38,12 +46,7 @@ public struct WebChatSettings: Sendable {
     /// On loopback and without TLS only those for loopback are: a page of another site could give its own name the address
     /// of loopback, and read the chat.
     func serves(_ authority: String?) -> Bool {
-        let own = ["localhost", "127.0.0.1", "[::1]", "::1"]
-        guard !isSecure, own.contains(host), let authority else { return true }
-        let isBracketed = authority.hasPrefix("[")
-        let end = isBracketed ? authority.lastIndex(of: "]").map(authority.index(after:)) : nil
-        let name = authority[..<(end ?? authority.firstIndex(of: ":") ?? authority.endIndex)]
-        return own.contains(name.lowercased())
+        isSecure || !LoopbackName.all.contains(host) || LoopbackName.matches(authority)
     }
 
     /// Creates the default settings, with a clock.

@@ -105,7 +105,7 @@ extension ChatSite {
             userID: user.id
         )
         let now = Timestamp(microseconds: settings.clock())
-        let page = try await drawer.draw(view, at: now).page
+        let page = try await drawer.draw(view, at: now).page.screen
         let scene = try await drawer.scene(of: view)
         let id = HTMLText.identifier(ofEntry: message.id)
         guard let row = page.rows.first(where: { $0.id == id }),
@@ -129,7 +129,7 @@ extension ChatSite {
 
     /// Runs a command, and informs the pages of its room.
     func perform(_ command: ChatCommand, by user: UserRecord) async throws {
-        let changed = try await store.perform(command, by: user.id, at: settings.clock())
+        let changed = try await perform(command, by: user.id, at: settings.clock())
         for room in Set(changed.map(\.room)) { await hub.changed(room) }
     }
 }

@@ -146,11 +146,12 @@ extension ChatSite {
             userID: user.id
         )
         let now = Timestamp(microseconds: settings.clock())
-        let drawing = try await drawer.draw(view, at: now)
+        let drawing = try await draw(view, at: now)
         var actions: PluginActions?
         if let target, !target.isDeleted {
             let scene = try await drawer.scene(of: view)
-            actions = PluginActions(for: target.id, in: drawing.page, of: scene, at: now)
+            let page = drawing.page.screen
+            actions = PluginActions(for: target.id, in: page, of: scene, at: now)
         }
         let resume = ResumeValue(
             view: view,

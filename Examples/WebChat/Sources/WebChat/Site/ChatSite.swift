@@ -15,6 +15,10 @@ struct ChatSite: Sendable {
     let people: PersonStates
     let hub: LiveHub
     let log: Logger
+    let metrics: ServerMetrics
+    let feeds: RoomFeeds
+    let patches = PatchCache()
+    private let rows: RowCache
     let signIns: RateLimiter
     let signUps: RateLimiter
     let uploads: RateLimiter
@@ -29,15 +33,23 @@ struct ChatSite: Sendable {
         settings: WebChatSettings,
         signer: Signer,
         looks: LookPages,
-        hub: LiveHub,
         log: Logger
     ) {
+        let metrics = ServerMetrics()
+        let feeds = RoomFeeds(store: store)
+        (self.metrics, self.feeds) = (metrics, feeds)
+        rows = RowCache(metrics: metrics)
+        hub = LiveHub(
+            limit: settings.sockets,
+            patience: .seconds(settings.awayDelay),
+            feeds: feeds
+        )
+
         self.store = store
         self.settings = settings
         self.signer = signer
         self.looks = looks
-        self.hub = hub
-        people = PersonStates(store: store) { userID in
+        people = PersonStates(store: store) { [hub] userID in
             Task { await hub.stateChanged(of: userID) }
         }
         self.log = log
@@ -48,6 +60,16 @@ struct ChatSite: Sendable {
 
     var cookies: ChatCookies { ChatCookies(isSecure: settings.isSecure) }
     var drawer: RoomDrawer { RoomDrawer(store: store, looks: looks, people: people) }
+
+    /// Draws pages whose rows are shared.
+    var shared: SharedDrawer {
+        SharedDrawer(
+            drawer: drawer,
+            rows: rows,
+            feeds: feeds,
+            sharesRows: settings.plugins.isEmpty || settings.sharesRowsOfPlugins
+        )
+    }
     var reader: RoomReader { RoomReader(store: store) }
 
     /// All pages and forms, by their addresses.

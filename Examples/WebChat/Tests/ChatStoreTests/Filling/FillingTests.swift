@@ -78,4 +78,32 @@ struct FillingTests {
             }
         }
     }
+
+    @Test
+    func inventedPeopleAreMembersWithTokens() async throws {
+        try await withStore { test in
+            let people = try await test.store.addPeople(3, named: "Load", to: test.lobby, at: 5)
+
+            #expect(people.map(\.user.name) == ["Load 1", "Load 2", "Load 3"])
+            let last = try await test.store.user(ofToken: people[2].token, at: 6)
+            #expect(last == people[2].user)
+            let isMember = try await test.store.isMember(
+                room: test.lobby,
+                user: people[0].user.id
+            )
+            #expect(isMember)
+        }
+    }
+
+    @Test
+    func inventedPeopleAreAllOrNone() async throws {
+        try await withStore(users: ["Ann", "Load 2"]) { test in
+            await #expect(throws: StoreError.nameTaken(name: "Load 2")) {
+                try await test.store.addPeople(3, named: "Load", to: test.lobby, at: 5)
+            }
+
+            let people = try await test.store.addPeople(1, named: "Load", to: test.lobby, at: 5)
+            #expect(people.count == 1)
+        }
+    }
 }

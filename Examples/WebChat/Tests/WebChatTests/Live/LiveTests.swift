@@ -114,7 +114,7 @@ struct LiveTests {
                     try await page.next()
                     let value = try #require(ResumeValue(signed: page.resume, by: chat.signer))
                     let drawer = RoomDrawer(store: chat.store, looks: chat.looks)
-                    #expect(try await page.page.html == drawer.draw(value.view).page.html)
+                    #expect(try await page.page.html == drawer.draw(value.view).page.screen.html)
                     #expect(page.page.rows.count <= 150)
                 }
             }
@@ -194,9 +194,9 @@ struct LiveTests {
             let user = try #require(ann.user)
             _ = try await chat.store.perform(.edit(id: "m1", text: text), by: user.id, at: 9)
 
-            let new = try await drawer.draw(value.view).page
+            let new = try await drawer.draw(value.view).page.screen
             let patch = PagePatch(from: state.page, to: new)
-            let frame = ServerFrame.patch(patch, digest: new.digest, resume: nil).json
+            let frame = ServerFrame.patch(patch.json, digest: new.digest, resume: nil).json
 
             #expect(frame.utf8.count <= 2 * text.utf8.count + 120, "\(frame)")
         }

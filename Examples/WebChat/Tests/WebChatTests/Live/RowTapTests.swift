@@ -116,7 +116,7 @@ struct RowTapTests {
             let drawer = RoomDrawer(store: chat.store, looks: chat.looks)
             let value = try #require(ResumeValue(signed: state.resume, by: chat.signer))
             var sent = SentPages()
-            var pages: [ScreenPage] = []
+            var pages: [SharedPage] = []
             for name in ["a", "b", "c", "d", "e", "f"] {
                 let command = ChatCommand.react(
                     id: name < "d" ? "m1" : "m2",
@@ -126,11 +126,13 @@ struct RowTapTests {
                 let user = try #require(ann.user).id
                 _ = try await chat.store.perform(command, by: user, at: chat.settings.clock())
                 pages.append(try await drawer.draw(value.view).page)
-                sent.add(pages[pages.count - 1], pages[pages.count - 1].digest)
-                sent.add(pages[pages.count - 1], pages[pages.count - 1].digest)
+                sent.add(pages[pages.count - 1])
+                sent.add(pages[pages.count - 1])
             }
             for page in pages.suffix(4) {
-                for row in page.rows { #expect(sent.row(row.id, of: page.digest) == row) }
+                for row in page.rows.map(\.row) {
+                    #expect(sent.row(row.id, of: page.digest) == row)
+                }
             }
             #expect(pages.prefix(2).allSatisfy { sent.row("m-m1", of: $0.digest) == nil })
         }

@@ -41,7 +41,7 @@ final class LivePage {
         let resume = try TestBrowser.value("data-resume=\"", in: response.body)
         let value = try #require(ResumeValue(signed: resume, by: browser.chat.signer))
         let drawer = RoomDrawer(store: browser.chat.store, looks: browser.chat.looks)
-        let page = try await drawer.draw(value.view).page
+        let page = try await drawer.draw(value.view).page.screen
         #expect(try TestBrowser.list(in: response.body) == page.html)
         let digest = try TestBrowser.value("data-digest=\"", in: response.body)
         return State(page: page, resume: resume, digest: digest)

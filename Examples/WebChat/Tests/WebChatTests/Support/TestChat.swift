@@ -15,6 +15,7 @@ final class TestChat: Sendable {
     let settings: WebChatSettings
     private let folder: URL
     private let running = Mutex<(port: Int, task: Task<Void, any Error>)?>(nil)
+    private let portOfMetrics = Mutex(0)
 
     private init(_ change: (inout WebChatSettings) -> Void) throws {
         folder = FileManager.default.temporaryDirectory
@@ -65,16 +66,44 @@ final class TestChat: Sendable {
     /// The port of the server.
     var port: Int { running.withLock { $0?.port ?? 0 } }
 
+    /// The port of the metrics.
+    var metricsPort: Int { portOfMetrics.withLock { $0 } }
+
+    /// Returns the metrics in their text format.
+    func metrics() async throws -> String {
+        try await Wire.with(metricsPort) { wire in
+            let headers = ["Host: 127.0.0.1:\(self.metricsPort)", "Connection: close"]
+            try await wire.request("GET", "/metrics", headers)
+            let response = try await wire.response()
+            try #require(response.status == 200)
+            return response.body
+        }
+    }
+
     /// Starts the server, and waits until it listens.
     func start() async throws {
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+        let (others, other) = AsyncStream.makeStream(of: Int.self)
         let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let server = WebChatServer(store: store, settings: settings, signer: signer, log: log) {
+        let server = WebChatServer(
+            store: store,
+            settings: settings,
+            signer: signer,
+            log: log,
+            onMetricsStart: { other.yield($0) }
+        ) {
             continuation.yield($0)
         }
         let task = Task {
             defer { continuation.finish() }
+            defer { other.finish() }
             try await ServiceGroup(services: [server], logger: log).run()
+        }
+        if settings.metricsPort != nil {
+            for await port in others {
+                portOfMetrics.withLock { $0 = port }
+                break
+            }
         }
         for await port in ports {
             running.withLock { $0 = (port, task) }

@@ -1,0 +1,43 @@
+import Drawing
+import Hosting
+
+/// The patches between pages, each of which is found and encoded once for all pages in which the same rows change.
+final class PatchCache: Sendable {
+    /// The rows that differ between two pages.
+    private struct Key: Sendable, Hashable {
+        let old: [RowDigest]
+        let new: [RowDigest]
+        let oldCounts: [Int]
+        let newCounts: [Int]
+    }
+
+    private let patches: GenerationCache<Key, String>
+
+    /// Creates a cache of at most a number of patches.
+    init(capacity: Int = 512) {
+        patches = GenerationCache(capacity: capacity)
+    }
+
+    /// Returns the operations from a page to another one as JSON; nil if nothing changes.
+    func operations(from old: SharedPage, to new: SharedPage) -> String? {
+        guard old.style == new.style else {
+            return PagePatch(from: old.screen, to: new.screen).json
+        }
+        let difference = PageDifference(from: old, to: new)
+        let key = Key(
+            old: difference.old.map(\.digest),
+            new: difference.new.map(\.digest),
+            oldCounts: [old.older, old.newer],
+            newCounts: [new.older, new.newer]
+        )
+        guard key.old != key.new || key.oldCounts != key.newCounts else { return nil }
+        if let known = patches[key] { return known.isEmpty ? nil : known }
+        let patch = PagePatch(
+            from: old.screen(of: difference.old),
+            to: new.screen(of: difference.new)
+        )
+        let json = patch.isEmpty ? "" : patch.json
+        patches[key] = json
+        return json.isEmpty ? nil : json
+    }
+}

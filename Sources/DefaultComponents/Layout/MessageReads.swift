@@ -1,0 +1,29 @@
+/// The reads of a cell outside of lists, which determine on what it depends.
+package final class MessageReads {
+    private let reader: RowReader
+
+    /// Creates the record of a message among others.
+    ///
+    /// - Parameters:
+    ///   - messages: The messages, newest first.
+    ///   - index: The index of the cell's message.
+    package init(_ messages: ChatMessages, index: Int) {
+        let window = MessageWindow(count: messages.count) { messages[$0] }
+        reader = RowReader(window, index: index)
+    }
+
+    /// Returns the content of a cell, whose reads are recorded.
+    package func content(in channel: ChatChannel, isInThread: Bool) -> MessageCellContent {
+        MessageCellContent(reader, channel, isInThread: isInThread)
+    }
+
+    /// The distances of the messages that were read, those towards newer ones are negative; in rising order.
+    package var distances: [Int] { reader.reads.distances.sorted() }
+    /// Whether the index was read.
+    package var usesIndex: Bool { reader.reads.usesPlace }
+    /// Whether the number of messages was read.
+    package var usesCount: Bool { reader.reads.usesCount }
+}
+
+@available(*, unavailable)
+extension MessageReads: Sendable {}
