@@ -143,7 +143,11 @@ class Page:
     def wait_for_load(self, loads, seconds=15):
         end = time.monotonic() + seconds
         while self.loads == loads and time.monotonic() < end:
-            self.run("1")
+            try:
+                self.run("1")
+            except RuntimeError:
+                # The page goes away meanwhile.
+                pass
             time.sleep(0.02)
         self.until("document.readyState === 'complete'")
 

@@ -66,7 +66,8 @@ enum ServerFrame {
         case .scroll(let row): line(Self.string(row))
         case .copy(let text): line(Self.string(text))
         case .typing(let name): typing(name)
-        case .present(let people): "[\(([letter] + people).map(Self.string).joined(separator: ","))]"
+        case .present(let people):
+            line(people.isEmpty ? nil : people.map(Self.string).joined(separator: ","))
         case .unread(let room, let messages, let mentions):
             line(Self.string(room), "\(messages)", "\(mentions)")
         }
