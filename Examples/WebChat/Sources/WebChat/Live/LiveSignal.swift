@@ -11,6 +11,8 @@ final class LiveSignal: Sendable {
         var typist: String?
         var answers: [ServerFrame] = []
         var closing: Closing?
+        /// Whether it is time for a ping.
+        var isPingDue = false
     }
 
     /// The reason why a socket is closed, with its code.

@@ -21,13 +21,14 @@ struct LiveSocket: Sendable {
         // An end of the connection is no failure.
         try? await channel.executeThenClose { inbound, outbound in
             await withGracefulShutdownHandler {
+                let pings = remind(signal, on: channel.channel.eventLoop)
                 await withTaskGroup(of: Void.self) { group in
                     group.addTask { await read(inbound, outbound, live, beat) }
-                    group.addTask { await write(outbound, live, signal) }
-                    group.addTask { await ping(outbound, live, beat) }
+                    group.addTask { await write(outbound, live, signal, beat) }
                     await group.next()
                     group.cancelAll()
                 }
+                pings.cancel()
             } onGracefulShutdown: {
                 signal.close(.goingAway)
             }
@@ -56,7 +57,7 @@ struct LiveSocket: Sendable {
                     guard let text = String(validating: bytes, as: UTF8.self) else {
                         return await end(outbound, .notText)
                     }
-                    await live.receive(text)
+                    await Self.apart { await live.receive(text) }
                 case .ping:
                     let pong = WebSocketFrame(
                         fin: true,
@@ -89,42 +90,50 @@ struct LiveSocket: Sendable {
     private func write(
         _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
         _ live: LiveSession,
-        _ signal: LiveSignal
+        _ signal: LiveSignal,
+        _ beat: Heartbeat
     ) async {
         do {
             for await _ in signal.wakes {
                 let pending = signal.take()
                 if let closing = pending.closing { return await end(outbound, closing) }
-                for frame in await live.frames(for: pending) {
+                for frame in await Self.apart({ await live.frames(for: pending) }) {
                     let data = ByteBuffer(string: frame.json)
                     site.metrics.send(frame, bytes: data.readableBytes)
                     try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
                 }
+                guard pending.isPingDue else { continue }
+                if let closing = await Self.apart({ await closing(live, beat) }) {
+                    return await end(outbound, closing)
+                }
+                let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+                try await outbound.write(ping)
             }
         } catch {
             // The connection has ended.
         }
     }
 
-    private func ping(
-        _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
-        _ live: LiveSession,
-        _ beat: Heartbeat
-    ) async {
-        do {
-            while true {
-                try await Task.sleep(for: .seconds(site.settings.pingInterval))
-                let isAlive = beat.isAlive.load(ordering: .relaxed)
-                guard isAlive, await live.isJoined else { return await end(outbound, .goingAway) }
-                guard await live.isSignedIn else { return await end(outbound, .signedOut) }
-                beat.isAlive.store(false, ordering: .relaxed)
-                try await outbound.write(
-                    WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
-                )
-            }
-        } catch {
-            // The connection has ended.
+    /// Returns the reason to end a socket at the time of a ping: its page is gone or has not joined, or its sign-in has ended.
+    private func closing(_ live: LiveSession, _ beat: Heartbeat) async -> LiveSignal.Closing? {
+        let isAlive = beat.isAlive.exchange(false, ordering: .relaxed)
+        guard isAlive, await live.isJoined else { return .goingAway }
+        return await live.isSignedIn ? nil : .signedOut
+    }
+
+    /// Reminds of pings, without a task for each socket.
+    private func remind(_ signal: LiveSignal, on loop: any EventLoop) -> RepeatedTask {
+        let pause = TimeAmount.nanoseconds(Int64(site.settings.pingInterval * 1_000_000_000))
+        return loop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
+            signal.note { $0.isPingDue = true }
         }
+    }
+
+    /// Runs something in a task of its own: the memory that it needs ends with it, and not with the socket.
+    private static func apart<Value: Sendable>(
+        _ body: @escaping @Sendable () async -> Value
+    ) async -> Value {
+        await Task(operation: body).value
     }
 
     private func end(
