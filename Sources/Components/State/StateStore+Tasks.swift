@@ -10,7 +10,16 @@ extension StateStore {
         _ work: @escaping @Sendable () async throws -> Value
     ) -> (number: Int, cancel: @Sendable () -> Void) {
         let number = contents.withLock { $0.tasks.begin() }
-        let cancel = runner.start(name) { [weak self] in
+        return (number, start(number, name, work))
+    }
+
+    /// Starts the work of a task that has begun, and returns a function that cancels it.
+    private func start<Value: Sendable>(
+        _ number: Int,
+        _ name: String,
+        _ work: @escaping @Sendable () async throws -> Value
+    ) -> @Sendable () -> Void {
+        runner.start(name) { [weak self] in
             let answer: TaskAnswers.Answer
             do {
                 answer = .success(try await work())
@@ -18,10 +27,9 @@ extension StateStore {
                 answer = .failure(error)
             }
             guard let self else { return }
-            contents.withLock { $0.tasks.insert(answer, of: number) }
-            wake.withLock(\.self)?()
+            let isWanted = contents.withLock { $0.tasks.insert(answer, of: number) }
+            if isWanted { wake.withLock(\.self)?() }
         }
-        return (number, cancel)
     }
 
     /// Starts work for an owner, whose answer becomes an event, unless the same is running.
@@ -32,16 +40,27 @@ extension StateStore {
         raising raise: @escaping @Sendable (any Sendable, AnyObject) -> Void,
         _ work: @escaping @Sendable () async throws -> Value
     ) {
-        let place = contents.withLock { $0.present(Place(owner: owner, key: event.slot.index)) }
-        guard contents.withLock({ $0.tasks.ofOwners[place] == nil }) else { return }
-        let (number, cancel) = begin(event.name, work)
-        let task = TaskAnswers.OwnerTask(
-            number: number,
-            declaration: declaration,
-            cancel: cancel,
-            raise: raise
-        )
-        contents.withLock { $0.tasks.ofOwners[place] = task }
+        // The place is taken before the work begins, as trees on other threads share the store.
+        let number = contents.withLock { contents -> Int? in
+            let place = contents.present(Place(owner: owner, key: event.slot.index))
+            guard contents.tasks.ofOwners[place] == nil else { return nil }
+            let number = contents.tasks.begin()
+            contents.tasks.ofOwners[place] = TaskAnswers.OwnerTask(
+                number: number,
+                declaration: declaration,
+                raise: raise
+            )
+            return number
+        }
+        guard let number else { return }
+        let cancel = start(number, event.name, work)
+        let isWanted = contents.withLock { contents in
+            let place = contents.present(Place(owner: owner, key: event.slot.index))
+            guard contents.tasks.ofOwners[place]?.number == number else { return false }
+            contents.tasks.ofOwners[place]?.cancel = cancel
+            return true
+        }
+        if !isWanted { cancel() }
     }
 
     /// Forgets a task.

@@ -32,7 +32,8 @@ struct TaskAnswers: Sendable {
         let number: Int
         /// The registration that declares the event; nil if no plugin does.
         let declaration: Registration?
-        let cancel: @Sendable () -> Void
+        /// Cancels the work; nothing until it is started.
+        var cancel: @Sendable () -> Void = {}
         /// Raises the event with an answer at a root.
         let raise: @Sendable (any Sendable, AnyObject) -> Void
     }
@@ -54,9 +55,11 @@ struct TaskAnswers: Sendable {
         return count
     }
 
-    /// Takes an answer in, unless the task has ended.
-    mutating func insert(_ answer: Answer, of number: Int) {
-        if running.contains(number) { answers[number] = answer }
+    /// Takes an answer in, unless the task has ended; returns whether it has not.
+    mutating func insert(_ answer: Answer, of number: Int) -> Bool {
+        guard running.contains(number) else { return false }
+        answers[number] = answer
+        return true
     }
 
     /// Forgets a task, with its answer.

@@ -76,12 +76,11 @@ public final class PageScreen {
             let isTap = if case .tap = input { true } else { false }
             press(isTap ? .tap : .longPress, target, in: shown.entry.view)
         case .choose(let id):
-            if let instant { now = max(now, instant) }
-            show(shown.content)
+            begin(shown)
+            if let instant { advance(to: instant) }
             guard let item = list.actions(for: shown.message).first(where: { $0.id == id }) else {
                 throw .unknownAction(id)
             }
-            cell = shown.entry.view as? any MessageCell
             list.perform(item, on: shown.message)
         }
     }

@@ -161,7 +161,7 @@ public protocol ChatStore: Sendable {
 
     /// Changes what plugins keep for a person, all of it or nothing.
     ///
-    /// What is about a message is removed with it, for all.
+    /// Values about a message are removed with it, for all; those about one that is deleted or not there are ignored.
     func setState(_ changes: [StateRecord], of userID: String) async throws(StoreError)
 
     /// Returns messages of the rooms of a member that contain all words of a text, newest first.

@@ -34,7 +34,9 @@ extension SQLiteChatStore {
                     try database.run(
                         """
                         INSERT OR REPLACE INTO state (user, ownerKind, owner, name, json)
-                        VALUES (?, ?, ?, ?, ?)
+                        SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 <> 'message' OR EXISTS (
+                            SELECT 1 FROM message WHERE id = ?3 AND isDeleted = 0
+                        )
                         """,
                         key + [json]
                     )

@@ -48,8 +48,8 @@ extension ChatMessage {
     /// Sets the attachments of a record, as a person sees them.
     mutating func showAttachments(of record: MessageRecord, to viewerID: String) {
         guard !record.attachments.isEmpty else { return }
-        let results = PollResults(record.responses, without: viewerID)
-        attachments = record.attachments.map { results.counted($0.attachment) }
+        let votes = PollVotes(record.responses)
+        attachments = record.attachments.map { votes.counted($0.attachment, for: viewerID) }
     }
 }
 

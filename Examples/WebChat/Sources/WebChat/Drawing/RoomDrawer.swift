@@ -60,6 +60,12 @@ struct RoomDrawer: Sendable {
         let messages = records.reversed().map { record in
             ChatMessage(record, quoting: record.quotedID.flatMap { quoted[$0] }, in: facts)
         }
+        let person = try await people.state(of: view.userID)
+        let owners = person.state.owners
+        for record in records
+        where record.responses.contains(by: view.userID) || owners.contains(.message(record.id)) {
+            person.restoreVotes(in: record)
+        }
         return RoomScene(
             room: view.room,
             pages: looks.entry(for: view.look).pages,
@@ -67,7 +73,7 @@ struct RoomDrawer: Sendable {
             part: part,
             root: root,
             messages: messages,
-            person: try await people.state(of: view.userID)
+            person: person
         )
     }
 

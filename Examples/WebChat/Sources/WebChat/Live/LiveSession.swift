@@ -96,6 +96,11 @@ actor LiveSession {
         switch frame {
         case .join: signal.close(.protocolError)
         case .send(let id, let text, let quoted):
+            // One that is sent again is not judged again.
+            if let sent = try await message(id), sent.author.id == user.id {
+                signal.note { $0.answers.append(.done(id: id)) }
+                return
+            }
             let components = site.looks.components(of: value.view.look)
             switch Submission(of: text, in: room, with: components) {
             case .handled: signal.note { $0.answers.append(.done(id: id)) }
@@ -147,18 +152,37 @@ actor LiveSession {
         _ value: ResumeValue,
         _ user: UserRecord
     ) async throws(StoreError) {
+        let drawn = pages.drawn
         let scene = try await site.drawer.scene(of: value.view)
+        let shown = [scene.root].compactMap(\.self) + scene.part.shown
+        guard
+            let messageID = shown.first(where: { HTMLText.identifier(ofEntry: $0.id) == row.id })?.id
+        else { return }
         let now = Timestamp(microseconds: site.settings.clock())
         let input = RowInput.tap(node: node)
-        guard let tap = try? RowTap(input, in: row, of: scene, drawn: pages.drawn, at: now) else {
-            return
+        scene.person.begin(messageID)
+        defer { scene.person.end(messageID) }
+        guard let tap = try? RowTap(input, in: row, of: scene, drawn: drawn, at: now) else { return }
+        if let frame = tap.destination {
+            // Of texts to copy the last one is enough.
+            signal.note { pending in
+                pending.answers.removeAll { $0.letter == "y" && frame.letter == "y" }
+                pending.answers.append(frame)
+            }
         }
+        var failure: StoreError?
         for request in tap.requests {
-            tap.end(request, refused: try await perform(request.command, user))
+            do throws(StoreError) {
+                if let failure { throw failure }
+                tap.end(request, refused: try await perform(request.command, user))
+            } catch {
+                tap.end(request, refused: error.summary)
+                failure = error
+            }
         }
-        if let frame = tap.destination { signal.note { $0.answers.append(frame) } }
         try await scene.person.save()
         await site.hub.stateChanged(of: user.id)
+        if let failure { throw failure }
     }
 
     /// Returns a message of the room.

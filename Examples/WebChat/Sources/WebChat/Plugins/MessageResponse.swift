@@ -16,6 +16,13 @@ extension MessageField where Value == [MessageResponse] {
     public static let responses = MessageField("responses")
 }
 
+extension [ResponseRecord] {
+    /// Returns whether a member has answered.
+    func contains(by userID: String) -> Bool {
+        contains { $0.userID == userID }
+    }
+}
+
 extension MessageResponse {
     init(_ record: ResponseRecord) {
         self.init(kind: record.kind, userID: record.userID, json: record.json)

@@ -4,24 +4,22 @@ import Synchronization
 
 /// The states of the people whose pages are open in this process.
 final class PersonStates: Sendable {
-    private struct Reference {
-        weak var state: PersonState?
-    }
+    typealias Reading = Task<Result<[StateRecord], StoreError>, Never>
 
-    private struct Contents {
-        var references: [String: Reference] = [:]
-        /// The number of states that have ended: what was read before may be older than what they wrote.
-        var ended = 0
+    private struct Entry {
+        weak var state: PersonState?
+        /// The reading that makes the next state, which all who ask for it meanwhile share.
+        var reading: Reading?
     }
 
     private let store: any ChatStore
     private let onAnswer: @Sendable (String) -> Void
-    private let contents = Mutex(Contents())
+    private let entries = Mutex<[String: Entry]>([:])
 
     /// Creates states.
     ///
     /// - Parameters:
-    ///   - store: The store of what plugins keep.
+    ///   - store: The store of the values.
     ///   - onAnswer: A function that is called with a person's identifier, on any thread, when a task of theirs has ended.
     init(store: any ChatStore, onAnswer: @escaping @Sendable (String) -> Void = { _ in }) {
         self.store = store
@@ -29,41 +27,65 @@ final class PersonStates: Sendable {
     }
 
     /// The number of people whose states are in memory.
-    var count: Int { contents.withLock(\.references.count) }
+    var count: Int { entries.withLock(\.count) }
 
     /// Returns the state of a person, which is read unless one of their pages is open.
     func state(of userID: String) async throws(StoreError) -> PersonState {
-        while true {
-            let (known, ended) = contents.withLock { ($0.references[userID]?.state, $0.ended) }
-            if let known { return known }
-            let records = try await store.state(of: userID)
-            if let state = insert(userID, records, since: ended) { return state }
+        let (known, reading) = entries.withLock { entries -> (PersonState?, Reading?) in
+            if let state = entries[userID]?.state { return (state, nil) }
+            if let reading = entries[userID]?.reading { return (nil, reading) }
+            let reading = Reading { [store] in
+                do throws(StoreError) {
+                    return .success(try await store.state(of: userID))
+                } catch {
+                    return .failure(error)
+                }
+            }
+            entries[userID] = Entry(reading: reading)
+            return (nil, reading)
         }
+        if let known { return known }
+        guard let reading else { throw .closed }
+        let records = await reading.value
+        return try insert(userID, records, of: reading)
     }
 
-    /// Returns the state that is known by now, or a new one; nil if another has ended meanwhile.
+    /// Returns the state that another who waited has made, or a new one of what was read.
     private func insert(
         _ userID: String,
-        _ records: [StateRecord],
-        since ended: Int
-    ) -> PersonState? {
-        let new = PersonState(of: userID, records, in: store) { [weak self] in self?.end(userID) }
-        let (state, isNew) = contents.withLock { contents -> (PersonState?, Bool) in
-            if let known = contents.references[userID]?.state { return (known, false) }
-            guard contents.ended == ended else { return (nil, false) }
-            contents.references[userID] = Reference(state: new)
-            return (new, true)
+        _ records: Result<[StateRecord], StoreError>,
+        of reading: Reading
+    ) throws(StoreError) -> PersonState {
+        let made: PersonState?
+        if case .success(let records) = records {
+            made = PersonState(of: userID, records, in: store) { [weak self] in self?.end(userID) }
+            made?.state.onAnswer { [onAnswer] in onAnswer(userID) }
+        } else {
+            made = nil
         }
-        if isNew { new.state.onAnswer { [onAnswer] in onAnswer(userID) } }
-        return withExtendedLifetime(new) { state }
+        let state = entries.withLock { entries -> PersonState? in
+            if let state = entries[userID]?.state { return state }
+            if entries[userID]?.reading == reading { entries[userID]?.reading = nil }
+            guard let made else {
+                entries[userID] = nil
+                return nil
+            }
+            entries[userID] = Entry(state: made)
+            return made
+        }
+        // One that is not needed ends outside of the lock, as its end takes it.
+        return try withExtendedLifetime(made) { () throws(StoreError) in
+            if let state { return state }
+            _ = try records.get()
+            throw .closed
+        }
     }
 
     private func end(_ userID: String) {
-        // One that is alive is let go outside of the lock, as its end would take it.
-        _ = contents.withLock { contents in
-            contents.ended += 1
-            let present = contents.references[userID]?.state
-            if present == nil { contents.references[userID] = nil }
+        // One that is alive is let go outside of the lock.
+        _ = entries.withLock { entries in
+            let present = entries[userID]?.state
+            if present == nil, entries[userID]?.reading == nil { entries[userID] = nil }
             return present
         }
     }

@@ -8,6 +8,8 @@ struct PollCommandPlugin: Plugin {
 
     private static let answers = 2...10
     private static let letters = 200
+    /// Votes have a question and an answer, and are limited in bytes.
+    private static let bytes = 900
 
     func register(in registrar: inout Registrar) {
         registrar.transform(.messageSubmission) { next, submission in
@@ -20,7 +22,7 @@ struct PollCommandPlugin: Plugin {
             let answers = lines.dropFirst()
             guard let question = lines.first, Self.answers ~= answers.count,
                 Set(answers).count == answers.count,
-                lines.allSatisfy({ $0.count <= Self.letters })
+                lines.allSatisfy({ $0.count <= Self.letters && $0.utf8.count <= Self.bytes })
             else {
                 return .refuse(
                     reason: """

@@ -1,13 +1,14 @@
 import ChatStore
 import Components
 import Foundation
+import Messenger
 import Synchronization
 
 /// The values that plugins keep for a person, with those that are not written yet.
 final class StoredValues: StatePersistence {
     private struct Contents {
         var values: [StateRecord.Key: String]
-        /// What has changed since it was written; nil where it was removed.
+        /// The changes that are not written; nil where a value was removed.
         var changes: [StateRecord.Key: String?] = [:]
 
         /// Removes the values of an owner, or gives them to another one.
@@ -24,6 +25,11 @@ final class StoredValues: StatePersistence {
 
     private let contents: Mutex<Contents>
 
+    /// The values that follow from the answers of a person, which are stored for all.
+    private static let derived: Set<String> = [
+        StateKey<[String: String]>.votes.name, StateKey<[String: String]>.sentVotes.name,
+    ]
+
     init(_ records: [StateRecord]) {
         var values: [StateRecord.Key: String] = [:]
         for record in records { values[record.key] = record.json }
@@ -34,6 +40,18 @@ final class StoredValues: StatePersistence {
     var owners: Set<StateOwner> {
         contents.withLock { contents in
             Set(contents.values.keys.map { StateOwner(kind: $0.ownerKind, id: $0.ownerID) })
+        }
+    }
+
+    /// Whether something has changed since it was taken.
+    var areChanged: Bool { contents.withLock { !$0.changes.isEmpty } }
+
+    /// Notes changes again that could not be written, but for those that others have followed.
+    func putBack(_ records: [StateRecord]) {
+        contents.withLock { contents in
+            for record in records where contents.changes[record.key] == nil {
+                contents.changes[record.key] = .some(record.json)
+            }
         }
     }
 
@@ -53,6 +71,7 @@ final class StoredValues: StatePersistence {
         named name: String,
         of owner: StateOwner
     ) throws -> Value? {
+        guard !Self.derived.contains(name) else { return nil }
         let key = StateRecord.Key(owner, name)
         guard let json = contents.withLock({ $0.values[key] }) else { return nil }
         return try JSONDecoder().decode([Value].self, from: Data(json.utf8)).first
@@ -64,6 +83,7 @@ final class StoredValues: StatePersistence {
         named name: String,
         of owner: StateOwner
     ) throws {
+        guard !Self.derived.contains(name) else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // In a list, as a value may be no object.

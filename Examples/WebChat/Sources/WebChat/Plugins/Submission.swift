@@ -2,7 +2,9 @@ import ChatStore
 import Components
 import DefaultComponents
 
-/// What is sent for a text, after the plugins of its author had it.
+/// The result of a text in the slot `messageSubmission`, where the plugins of its author change, refuse or handle it.
+///
+/// A text that a plugin handles may come again, if the answer did not reach its author.
 enum Submission: Sendable, Hashable {
     /// A text with attachments.
     case message(text: String, attachments: [AttachmentRecord])
@@ -13,6 +15,11 @@ enum Submission: Sendable, Hashable {
 
     /// Passes a text through the slot `messageSubmission`.
     init(of text: String, in room: String, with components: Components) {
+        guard text.utf8.count <= StoreLimits.textBytes, text.count <= StoreLimits.textCharacters
+        else {
+            self = .refused(reason: "The text is too long.")
+            return
+        }
         let channel = ChatChannel(id: room, members: [])
         let submission = MessageSubmission(ComposerContent(text: text), to: channel)
         let reply = Components.withValue(components) {

@@ -64,6 +64,8 @@ public struct WebChatServer: Service {
 
     private func serve() async throws {
         let (site, settings) = (site, site.settings)
+        // Made now, so that the first page need not wait for it.
+        _ = site.looks.entry(for: Look())
         let application = Application(
             router: site.router(),
             server: HTTPServerBuilder { responder in

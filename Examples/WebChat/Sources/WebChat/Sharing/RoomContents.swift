@@ -40,8 +40,8 @@ final class RoomContents: Sendable {
         let id: String
         let look: Look
         /// The state of their plugins.
-        let state: StateStore
-        /// The messages to which it belongs.
+        let person: PersonState
+        /// The messages to which state belongs.
         let messages: Set<String>
         let now: Timestamp
     }
@@ -53,7 +53,16 @@ final class RoomContents: Sendable {
         _ rows: RowCache
     ) -> (page: SharedPage, nextDue: Timestamp?) {
         let base = base(reader.look, pages, rows)
-        let stateful = Set(reader.messages.flatMap { base.dependents[$0] ?? [] })
+        var owners = reader.messages
+        for message in messages {
+            let record = message.source.record
+            guard owners.contains(record.id) || record.responses.contains(by: reader.id) else {
+                continue
+            }
+            reader.person.restoreVotes(in: record)
+            owners.insert(record.id)
+        }
+        let stateful = Set(owners.flatMap { base.dependents[$0] ?? [] })
         let concerned = base.concerned[reader.id] ?? []
         guard !concerned.isEmpty || !stateful.isEmpty else { return (base.page, nil) }
         var own = base.page.rows
@@ -70,7 +79,7 @@ final class RoomContents: Sendable {
                 at: shown.upperBound - 1 - place,
                 of: ChatMessages(messages.map { $0.message(for: reader.id) }),
                 in: scope.channel,
-                store: reader.state,
+                store: reader.person.state,
                 at: reader.now
             )
             let row = SharedRow(drawn.row)

@@ -72,7 +72,7 @@ struct SceneMessage: Sendable {
     func message(for person: String) -> ChatMessage {
         var message = message
         message.isSentByCurrentUser = source.record.author.id == person
-        if source.record.responses.contains(where: { $0.userID == person }) {
+        if source.record.responses.contains(by: person) {
             message.showAttachments(of: source.record, to: person)
         }
         return message

@@ -73,7 +73,7 @@ struct SharedDrawer: Sendable {
         let reader = RoomContents.Reader(
             id: view.userID,
             look: view.look,
-            state: person.state,
+            person: person,
             messages: stateful,
             now: now ?? pages.components[.clockStart]
         )

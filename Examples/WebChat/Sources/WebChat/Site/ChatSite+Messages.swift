@@ -13,6 +13,7 @@ extension ChatSite {
             let (visit, user, room) = try await place(request, context)
             let fields = try await fields(of: request, visit)
             let parent = fields["parent"]
+            try await requireMember(user, of: room)
             let id = "f\(Data(KeyFile.random().prefix(15)).base64URL)"
             let address = RoomAddress(room: room).place(parent)
             let components = looks.components(of: visit.look)
@@ -108,23 +109,27 @@ extension ChatSite {
         let page = try await drawer.draw(view, at: now).page.screen
         let scene = try await drawer.scene(of: view)
         let id = HTMLText.identifier(ofEntry: message.id)
+        scene.person.begin(message.id)
+        defer { scene.person.end(message.id) }
         guard let row = page.rows.first(where: { $0.id == id }),
             PluginActions(for: message.id, in: page, of: scene, at: now).items
                 .contains(where: { $0.id == action }),
             let tap = try? RowTap(.choose(action: action), in: row, of: scene, drawn: now, at: now)
         else { throw SiteError(status: .badRequest, words: "This message has no such action.") }
+        var failure: StoreError?
         for request in tap.requests {
             do {
+                if let failure { throw failure }
                 try await perform(request.command, by: user)
                 tap.end(request, refused: nil)
             } catch let error as StoreError {
                 tap.end(request, refused: error.summary)
-                try await scene.person.save()
-                throw error
+                failure = error
             }
         }
         try await scene.person.save()
         await hub.stateChanged(of: user.id)
+        if let failure { throw failure }
     }
 
     /// Runs a command, and informs the pages of its room.

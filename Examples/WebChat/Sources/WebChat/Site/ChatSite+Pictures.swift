@@ -73,6 +73,11 @@ extension ChatSite {
         title: String?,
         by user: UserRecord
     ) async throws {
+        let key = "\(user.id) \(messageID)"
+        guard sending.take(key) else {
+            throw SiteError(status: .conflict, words: "This picture is being sent already.")
+        }
+        defer { sending.give(key) }
         if let known = try await store.message(id: messageID) {
             guard known.author.id == user.id, known.room == room else {
                 throw StoreError.idTaken(id: messageID)

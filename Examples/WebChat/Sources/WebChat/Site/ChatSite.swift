@@ -24,6 +24,8 @@ struct ChatSite: Sendable {
     let uploads: RateLimiter
     /// The pictures of each person that are read at once, as they are in memory then.
     let uploading = Slots(limit: 2)
+    /// The messages with pictures that are being sent.
+    let sending = Slots(limit: 1)
 
     /// The bytes of a form at most.
     private static let formLimit = 128 * 1_024
@@ -50,7 +52,11 @@ struct ChatSite: Sendable {
         self.signer = signer
         self.looks = looks
         people = PersonStates(store: store) { [hub] userID in
-            Task { await hub.stateChanged(of: userID) }
+            Task {
+                // Tasks that begin others without end cost a few drawings a second.
+                try? await Task.sleep(for: .milliseconds(50))
+                await hub.stateChanged(of: userID)
+            }
         }
         self.log = log
         signIns = RateLimiter(limit: settings.attempts)

@@ -99,7 +99,7 @@ struct PluginRecordTests {
 
     @Test func stateIsOfOnePersonAndOutlivesTheStore() async throws {
         try await withStore { chat in
-            let key = StateRecord.Key(ownerKind: "message", ownerID: "x'; --", name: "é")
+            let key = StateRecord.Key(ownerKind: "card", ownerID: "x'; --", name: "é")
             let value = StateRecord(key, json: #""\u0000""#)
             try await chat.store.setState([value], of: chat.ann)
             #expect(try await chat.store.state(of: chat.ben).isEmpty)

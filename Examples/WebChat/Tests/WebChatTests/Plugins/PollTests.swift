@@ -206,8 +206,50 @@ struct PollTests {
                 _ = try await Self.vote("Tea", to: room, in: bob)
                 while !page.page.html.contains("✓") { try await page.next() }
             }
-            #expect(try await chat.store.state(of: ann.user?.id ?? "").isEmpty)
-            #expect(try await chat.store.state(of: bob.user?.id ?? "").count == 2)
+        }
+    }
+
+    /// The votes that a person sees are those that are stored for all, also if the server ended between two writings.
+    @Test func storedVotesAreShown() async throws {
+        try await Self.with { chat, ann, bob, room in
+            _ = try await Self.send(Self.poll, id: "p", to: room, in: ann)
+            let state = try await LivePage.load("/rooms/\(room)", in: bob)
+            try await LivePage.with(state, in: bob) { page in
+                let user = try #require(bob.user).id
+                for (option, other) in [("Tea", "<b>Coffee</b>"), ("<b>Coffee</b>", "Tea")] {
+                    let json = "{\"Tea or coffee?\":\"\(option)\"}"
+                    let answer = ChatCommand.respond(
+                        id: "p",
+                        kind: "messenger-polls.votes",
+                        json: json
+                    )
+                    _ = try await chat.store.perform(answer, by: user, at: 1)
+                    let fresh = try await LivePage.load("/rooms/\(room)", in: bob).page
+                    let (mine, others) = ("✓ \(option)", "✓ \(other)")
+                    #expect(fresh.html.contains(HTMLText.escaped(mine)))
+                    #expect(!fresh.html.contains(HTMLText.escaped(others)))
+                    // Anything that happens draws the page anew.
+                    try await page.send(["r", "p", option == "Tea" ? "tea" : "coffee"])
+                    _ = try await page.other("d")
+                    #expect(page.page.html.contains(HTMLText.escaped(mine)))
+                }
+            }
+            #expect(try await chat.store.state(of: bob.user?.id ?? "").isEmpty)
+        }
+    }
+
+    /// A text that is sent again is not judged again, and plugins do nothing for those who are not members.
+    @Test func submissionsAreTakenOnce() async throws {
+        try await Self.with { chat, ann, _, room in
+            #expect(try await Self.send("Ahoy", id: "x", to: room, in: ann) == ["d", "x"])
+            #expect(try await Self.send("/poll", id: "x", to: room, in: ann) == ["d", "x"])
+            var outsider = try await chat.browser("Cleo")
+            let fields = ["text": "/poll"]
+            let response = try await outsider.post("/rooms/\(room)/messages", fields, from: "/")
+            #expect(response.status == 403)
+            let long = String(repeating: "x", count: 8_001)
+            let code = "```\n\(long)\n```"
+            #expect(try await Self.send(code, id: "y", to: room, in: ann).first == "e")
         }
     }
 }
