@@ -97,7 +97,8 @@ public struct ChannelPages: Sendable {
     ///   - controller: The controller of the messages, whose client has the store of the state.
     ///   - window: The messages of the page.
     ///   - now: The instant.
-    /// - Returns: The page, and the instant at which its next work is due; nil if there is none.
+    /// - Returns: The page, and the instant at which its next work is due; nil if there is none. Work and tasks of components,
+    ///   and not of messages, channels or the reader, end with the drawing; a page without rows runs nothing.
     /// - Complexity: That of ``page(of:in:at:)``.
     public func turn(
         of controller: ChatChannelController,

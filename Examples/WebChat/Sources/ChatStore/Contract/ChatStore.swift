@@ -141,8 +141,8 @@ public protocol ChatStore: Sendable {
 
     /// Keeps the file of a picture for a message that is sent after it, in place of an earlier one.
     ///
-    /// It is deleted with its message, or after a day if that was not sent. A person keeps at most
-    /// so many bytes of one day.
+    /// It is deleted with its message. One whose message was not sent is deleted when the same person
+    /// adds another after a day. A person keeps at most so many bytes of one day.
     func addPicture(
         _ picture: PictureRecord,
         by userID: String,

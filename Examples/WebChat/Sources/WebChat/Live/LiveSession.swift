@@ -5,12 +5,12 @@ import Hosting
 
 /// A page that goes on: the value that it has, and what it shows.
 actor LiveSession {
-    private let site: ChatSite
+    let site: ChatSite
     private let session: String
-    private let signal: LiveSignal
+    let signal: LiveSignal
     private var user: UserRecord?
     private var value: ResumeValue?
-    private var pages = SentPages()
+    private(set) var pages = SentPages()
     /// The digest that the browser had when it joined.
     private var joinedDigest = ""
     private var isValueNew = false
@@ -145,46 +145,6 @@ actor LiveSession {
         }
     }
 
-    /// Taps a node of a row that the browser has, unless the row has changed.
-    private func tap(
-        _ node: Int,
-        in row: HTMLRow,
-        _ value: ResumeValue,
-        _ user: UserRecord
-    ) async throws(StoreError) {
-        let drawn = pages.drawn
-        let scene = try await site.drawer.scene(of: value.view)
-        let shown = [scene.root].compactMap(\.self) + scene.part.shown
-        guard
-            let messageID = shown.first(where: { HTMLText.identifier(ofEntry: $0.id) == row.id })?.id
-        else { return }
-        let now = Timestamp(microseconds: site.settings.clock())
-        let input = RowInput.tap(node: node)
-        scene.person.begin(messageID)
-        defer { scene.person.end(messageID) }
-        guard let tap = try? RowTap(input, in: row, of: scene, drawn: drawn, at: now) else { return }
-        if let frame = tap.destination {
-            // Of texts to copy the last one is enough.
-            signal.note { pending in
-                pending.answers.removeAll { $0.letter == "y" && frame.letter == "y" }
-                pending.answers.append(frame)
-            }
-        }
-        var failure: StoreError?
-        for request in tap.requests {
-            do throws(StoreError) {
-                if let failure { throw failure }
-                tap.end(request, refused: try await perform(request.command, user))
-            } catch {
-                tap.end(request, refused: error.summary)
-                failure = error
-            }
-        }
-        try await scene.person.save()
-        await site.hub.stateChanged(of: user.id)
-        if let failure { throw failure }
-    }
-
     /// Returns a message of the room.
     private func message(_ id: String) async throws(StoreError) -> MessageRecord? {
         let message = try await site.store.message(id: id)
@@ -193,7 +153,7 @@ actor LiveSession {
 
     /// Runs a command, and answers it after its rows are in the page; returns why it was refused.
     @discardableResult
-    private func perform(
+    func perform(
         _ command: ChatCommand,
         _ user: UserRecord
     ) async throws(StoreError) -> String? {

@@ -22,6 +22,10 @@ final class RoomContents: Sendable {
         let concerned: [String: [Int]]
         /// The places of the rows that depend on a message, or quote it, by its identifier.
         let dependents: [String: [Int]]
+        /// The indices of the messages for which people may keep state, by identifier.
+        let indices: [String: Int]
+        /// The messages that each member has answered.
+        let answered: [String: Set<String>]
     }
 
     /// Creates the contents of messages.
@@ -53,14 +57,11 @@ final class RoomContents: Sendable {
         _ rows: RowCache
     ) -> (page: SharedPage, nextDue: Timestamp?) {
         let base = base(reader.look, pages, rows)
-        var owners = reader.messages
-        for message in messages {
-            let record = message.source.record
-            guard owners.contains(record.id) || record.responses.contains(by: reader.id) else {
-                continue
+        let owners = reader.messages.union(base.answered[reader.id] ?? [])
+        for id in owners {
+            if let index = base.indices[id] {
+                reader.person.restoreVotes(in: messages[index].source.record)
             }
-            reader.person.restoreVotes(in: record)
-            owners.insert(record.id)
         }
         let stateful = Set(owners.flatMap { base.dependents[$0] ?? [] })
         let concerned = base.concerned[reader.id] ?? []
@@ -99,6 +100,12 @@ final class RoomContents: Sendable {
         )
         var (shared, concerned): ([SharedRow], [String: [Int]]) = ([], [:])
         var dependents: [String: [Int]] = [:]
+        var answered: [String: Set<String>] = [:]
+        for source in messages.map(\.source) {
+            for response in source.record.responses {
+                answered[response.userID, default: []].insert(source.record.id)
+            }
+        }
         for (place, index) in shown.reversed().enumerated() {
             let row = rows.row(at: index, of: messages, in: scope, pages)
             shared.append(row.shared)
@@ -117,7 +124,12 @@ final class RoomContents: Sendable {
         let base = Base(
             page: page(of: shared, pages),
             concerned: concerned,
-            dependents: dependents
+            dependents: dependents,
+            indices: Dictionary(
+                messages.enumerated().map { ($1.source.record.id, $0) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            answered: answered
         )
         self.pages.withLock { $0[look] = base }
         return base
