@@ -1,4 +1,4 @@
-/// The reads of a cell outside of lists, which determine on what it depends.
+/// The reads of a cell outside of lists, on which it depends.
 package final class MessageReads {
     private let reader: RowReader
 
