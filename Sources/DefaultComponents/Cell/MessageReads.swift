@@ -5,10 +5,11 @@ package final class MessageReads {
     /// Creates the record of a message among others.
     ///
     /// - Parameters:
-    ///   - messages: The messages, newest first.
+    ///   - count: The number of messages.
     ///   - index: The index of the cell's message.
-    package init(_ messages: ChatMessages, index: Int) {
-        let window = MessageWindow(count: messages.count) { messages[$0] }
+    ///   - message: Returns the message at an index, newest first.
+    package init(count: Int, index: Int, message: @escaping (Int) -> ChatMessage) {
+        let window = MessageWindow(count: count) { message($0) }
         reader = RowReader(window, index: index)
     }
 

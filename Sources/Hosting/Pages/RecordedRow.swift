@@ -43,7 +43,7 @@ extension ChannelPages {
         store: StateStore? = nil,
         at now: Timestamp? = nil
     ) -> RecordedRow {
-        let reads = MessageReads(messages, index: index)
+        let reads = MessageReads(count: messages.count, index: index) { messages[$0] }
         var channel = channel
         channel.unreadCount = .noUnread
         var content = reads.content(in: channel, isInThread: isInThread)
