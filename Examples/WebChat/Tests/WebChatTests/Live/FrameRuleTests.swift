@@ -46,7 +46,7 @@ struct FrameRuleTests {
 
     @Test func socketsEndWithSignInsThatEndByThemselves() async throws {
         try await TestChat.with {
-            $0.pingInterval = 2
+            $0.pingInterval = 15
         } _: { chat in
             var ann = try await chat.browser("Ann")
             let room = try await chat.room("Sailing", ann)
