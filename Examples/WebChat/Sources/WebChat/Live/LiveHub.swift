@@ -2,14 +2,6 @@
 ///
 /// All is found by room or by person: an event costs what those sockets cost that it concerns.
 actor LiveHub {
-    /// What a socket is informed of.
-    struct Interest: Sendable {
-        /// The rooms of its person, whose unread messages its page counts.
-        var rooms: [String]
-        /// The members whom its page lists; nil if the hub has them already.
-        var members: [String]?
-    }
-
     private struct Entry {
         let signal: LiveSignal
         let userID: String
@@ -26,6 +18,11 @@ actor LiveHub {
     private var counted = SocketIndex()
     private var bindings = SocketIndex()
     private var presence: Presence
+    /// The members of rooms who are present, until that changes: all pages of a room have the same list in memory.
+    private var present: [String: [String]] = [:]
+    /// The rooms whose pages are to be told who is present, and the task that tells them.
+    private var untold: Set<String> = []
+    private var telling: Task<Void, Never>?
     private var departing: Task<Void, Never>?
     /// The instant from which pages learn who is present: browsers return after a start.
     private let settled: ContinuousClock.Instant
@@ -46,11 +43,17 @@ actor LiveHub {
         settled = .now.advanced(by: patience)
     }
 
-    /// Adds a socket, and returns its number; nil if the person has too many.
-    func add(_ signal: LiveSignal, _ value: ResumeValue, _ interest: Interest) -> Int? {
+    /// Adds a socket.
+    ///
+    /// - Parameters:
+    ///   - signal: The signal of the socket.
+    ///   - value: What its page shows.
+    ///   - rooms: The rooms of its person, whose unread messages its page counts.
+    /// - Returns: The number of the socket; nil if the person has too many.
+    func add(_ signal: LiveSignal, _ value: ResumeValue, counting rooms: [String]) -> Int? {
         let (userID, room) = (value.view.userID, value.view.room)
         guard presence.sockets(of: userID).count < limit else { return nil }
-        let others = interest.rooms.filter { $0 != room }
+        let others = rooms.filter { $0 != room }
         next += 1
         entries[next] = Entry(
             signal: signal,
@@ -62,7 +65,6 @@ actor LiveHub {
         shown.insert(next, for: room)
         bindings.insert(next, for: value.binding)
         for room in others { counted.insert(next, for: room) }
-        if let members = interest.members { presence.list(members, in: room) }
         if presence.arrive(next, of: userID) { notePresence(of: userID) }
         signal.note { $0.isPresenceDirty = true }
         settling = settling ?? settle()
@@ -75,7 +77,10 @@ actor LiveHub {
         shown.remove(number, for: entry.room)
         bindings.remove(number, for: entry.binding)
         for room in entry.others { counted.remove(number, for: room) }
-        if shown[entry.room].isEmpty { presence.forget(room: entry.room) }
+        if shown[entry.room].isEmpty {
+            presence.forget(room: entry.room)
+            present[entry.room] = nil
+        }
         if presence.depart(number, of: entry.userID, at: .now) { departing = departing ?? depart() }
     }
 
@@ -98,6 +103,7 @@ actor LiveHub {
     /// Informs the sockets of a room of a new member.
     func joined(room: String, userID: String) {
         presence.add(userID, to: room)
+        present[room] = nil
         marked(room)
     }
 
@@ -131,6 +137,7 @@ actor LiveHub {
         for number in own { entries[number]?.signal.close(.notMember) }
         for number in presence.sockets(of: userID) { counted.remove(number, for: room) }
         presence.remove(userID, from: room)
+        present[room] = nil
         note(shown[room].subtracting(own)) {
             $0.isPageDirty = true
             $0.isPresenceDirty = true
@@ -150,6 +157,13 @@ extension LiveHub {
         presence.members(of: room) != nil
     }
 
+    /// Takes the members whom the pages of a room list, unless it has them; a room without pages has none.
+    func list(_ members: [String], in room: String) {
+        guard !knows(room), !shown[room].isEmpty else { return }
+        presence.list(members, in: room)
+        note(shown[room]) { $0.isPresenceDirty = true }
+    }
+
     /// Returns those of a list of people who are present.
     func present(of people: [String]) -> [String] {
         people.filter(presence.isPresent)
@@ -158,12 +172,29 @@ extension LiveHub {
     /// Returns the members of a room whom its pages list and who are present; nil soon after a start.
     func present(in room: String) -> [String]? {
         guard ContinuousClock.now >= settled else { return nil }
-        return presence.members(of: room).map(present)
+        if let known = present[room] { return known }
+        let people = presence.members(of: room).map(present)
+        present[room] = people
+        return people
     }
 
     private func notePresence(of userID: String) {
         for room in presence.rooms(listing: userID) {
-            note(shown[room]) { $0.isPresenceDirty = true }
+            present[room] = nil
+            untold.insert(room)
+        }
+        if !untold.isEmpty { telling = telling ?? tell() }
+    }
+
+    /// The time for which changes are gathered: many who return at once would else be told of each other one by one.
+    private static let pace = Duration.seconds(1)
+
+    /// Waits for further changes, and informs the pages of all.
+    private func tell() -> Task<Void, Never> {
+        Task {
+            try? await Task.sleep(for: Self.pace)
+            for room in untold { note(shown[room]) { $0.isPresenceDirty = true } }
+            (untold, telling) = ([], nil)
         }
     }
 

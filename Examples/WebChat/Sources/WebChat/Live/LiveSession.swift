@@ -76,13 +76,19 @@ actor LiveSession {
             return signal.close(.notMember)
         }
         let person = try await site.people.state(of: user.id)
-        let interest = try await site.interest(of: user, in: value.view.room)
-        guard let number = await site.hub.add(signal, value, interest) else {
+        let room = value.view.room
+        let rooms = try await site.store.roomIDs(of: user.id, limit: SidePanel.limit)
+        guard let number = await site.hub.add(signal, value, counting: rooms) else {
             return signal.close(.tooManySockets)
         }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
         self.person = person
-        site.feeds.changed(value.view.room)
+        // After the socket was added, as the hub forgets the members of rooms without pages.
+        if await !site.hub.knows(room) {
+            let members = try await site.store.members(of: room).prefix(MemberList.limit)
+            await site.hub.list(members.map(\.id), in: room)
+        }
+        site.feeds.changed(room)
         site.metrics.join(1)
         signal.note { $0.isPageDirty = true }
     }

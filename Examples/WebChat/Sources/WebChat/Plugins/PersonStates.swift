@@ -31,31 +31,33 @@ final class PersonStates: Sendable {
 
     /// Returns the state of a person, which is read unless one of their pages is open.
     func state(of userID: String) async throws(StoreError) -> PersonState {
-        let (known, reading) = entries.withLock { entries -> (PersonState?, Reading?) in
-            if let state = entries[userID]?.state { return (state, nil) }
-            if let reading = entries[userID]?.reading { return (nil, reading) }
-            let reading = Reading { [store] in
-                do throws(StoreError) {
-                    return .success(try await store.state(of: userID))
-                } catch {
-                    return .failure(error)
+        while true {
+            let (known, reading) = entries.withLock { entries -> (PersonState?, Reading?) in
+                if let state = entries[userID]?.state { return (state, nil) }
+                if let reading = entries[userID]?.reading { return (nil, reading) }
+                let reading = Reading { [store] in
+                    do throws(StoreError) {
+                        return .success(try await store.state(of: userID))
+                    } catch {
+                        return .failure(error)
+                    }
                 }
+                entries[userID] = Entry(reading: reading)
+                return (nil, reading)
             }
-            entries[userID] = Entry(reading: reading)
-            return (nil, reading)
+            if let known { return known }
+            guard let reading else { continue }
+            if let state = try insert(userID, await reading.value, of: reading) { return state }
         }
-        if let known { return known }
-        guard let reading else { throw .closed }
-        let records = await reading.value
-        return try insert(userID, records, of: reading)
     }
 
-    /// Returns the state that another who waited has made, or a new one of what was read.
+    /// Returns the state that another who waited has made, or a new one of what was read; nil if one that was made of it
+    /// has ended since, and may have written more.
     private func insert(
         _ userID: String,
         _ records: Result<[StateRecord], StoreError>,
         of reading: Reading
-    ) throws(StoreError) -> PersonState {
+    ) throws(StoreError) -> PersonState? {
         let made: PersonState?
         if case .success(let records) = records {
             made = PersonState(of: userID, records, in: store) { [weak self] in self?.end(userID) }
@@ -65,19 +67,14 @@ final class PersonStates: Sendable {
         }
         let state = entries.withLock { entries -> PersonState? in
             if let state = entries[userID]?.state { return state }
-            if entries[userID]?.reading == reading { entries[userID]?.reading = nil }
-            guard let made else {
-                entries[userID] = nil
-                return nil
-            }
-            entries[userID] = Entry(state: made)
+            guard entries[userID]?.reading == reading else { return nil }
+            entries[userID] = made.map { Entry(state: $0) }
             return made
         }
         // One that is not needed ends outside of the lock, as its end takes it.
         return try withExtendedLifetime(made) { () throws(StoreError) in
-            if let state { return state }
-            _ = try records.get()
-            throw .closed
+            if state == nil { _ = try records.get() }
+            return state
         }
     }
 

@@ -22,9 +22,9 @@ struct LiveHubTests {
             ("u1", "r1", ["r1", "r2"]), ("u1", "r2", ["r1", "r2"]), ("u2", "r2", ["r2"]),
         ] {
             let signal = LiveSignal()
-            let interest = LiveHub.Interest(rooms: rooms, members: ["u1", "u2"])
-            let number = await hub.add(signal, value(userID, room, binding: userID), interest)
-            try #require(number != nil)
+            let value = value(userID, room, binding: userID)
+            try #require(await hub.add(signal, value, counting: rooms) != nil)
+            await hub.list(["u1", "u2"], in: room)
             signals.append(signal)
         }
         for signal in signals { _ = signal.take() }
@@ -65,15 +65,42 @@ struct LiveHubTests {
     @Test func removedSocketsLeaveNothing() async throws {
         let hub = LiveHub(limit: 1)
         let signal = LiveSignal()
-        let interest = LiveHub.Interest(rooms: ["r1"], members: ["u1"])
-        let number = try #require(await hub.add(signal, value("u1", "r1"), interest))
-        #expect(await hub.add(signal, value("u1", "r1"), interest) == nil)
+        let page = value("u1", "r1")
+        let number = try #require(await hub.add(signal, page, counting: ["r1"]))
+        await hub.list(["u1"], in: "r1")
+        #expect(await hub.present(in: "r1") == ["u1"])
+        #expect(await hub.add(signal, page, counting: ["r1"]) == nil)
 
         await hub.remove(number)
 
         #expect(await hub.count == 0)
         #expect(await !hub.knows("r1"))
-        #expect(await hub.add(signal, value("u1", "r1"), interest) != nil)
+        // Members that were read for a page which is gone are not kept.
+        await hub.list(["u1"], in: "r1")
+        #expect(await !hub.knows("r1"))
+        #expect(await hub.add(signal, page, counting: ["r1"]) != nil)
+    }
+
+    /// A room learns of many who come at once by one notice.
+    @Test func presenceIsToldTogether() async throws {
+        let hub = LiveHub(limit: 9)
+        let signal = LiveSignal()
+        _ = await hub.add(signal, value("u1", "r1"), counting: [])
+        await hub.list((1...50).map { "u\($0)" }, in: "r1")
+        _ = signal.take()
+        var told = 0
+        for number in 2...50 {
+            _ = await hub.add(LiveSignal(), value("u\(number)", "r1"), counting: [])
+            if signal.take().isPresenceDirty { told += 1 }
+        }
+        // One more is for all, soon after a start.
+        #expect(told <= 5)
+        var wakes = signal.wakes.makeAsyncIterator()
+        while told == 0 {
+            await wakes.next()
+            if signal.take().isPresenceDirty { told += 1 }
+        }
+        #expect(await hub.present(in: "r1")?.count == 50)
     }
 
     @Test func framesOfPresenceAreShort() {
