@@ -54,7 +54,7 @@ extension ChatMessage {
 }
 
 /// What the messages of a room have in common, for the person who sees them.
-struct RoomFacts {
+struct RoomFacts: Sendable {
     let viewerID: String
     let members: [UserRecord]
     private let users: [String: ChatUser]

@@ -1,9 +1,12 @@
+import ChatStore
+
 /// The sockets of a process, which it informs of what happens in their rooms.
 ///
 /// All is found by room or by person: an event costs what those sockets cost that it concerns.
 actor LiveHub {
     private struct Entry {
         let signal: LiveSignal
+        let session: LiveSession?
         let userID: String
         let binding: String
         let room: String
@@ -27,6 +30,8 @@ actor LiveHub {
     /// The instant from which pages learn who is present: browsers return after a start.
     private let settled: ContinuousClock.Instant
     private var settling: Task<Void, Never>?
+    /// The rooms whose pages are being drawn, and whether they have changed since that began.
+    private var showing: [String: Bool] = [:]
     private var next = 0
     private let limit: Int
     private let feeds: RoomFeeds?
@@ -49,14 +54,21 @@ actor LiveHub {
     ///   - signal: The signal of the socket.
     ///   - value: What its page shows.
     ///   - rooms: The rooms of its person, whose unread messages its page counts.
+    ///   - session: Its page, which is drawn with the others of its room; nil for one that draws itself.
     /// - Returns: The number of the socket; nil if the person has too many.
-    func add(_ signal: LiveSignal, _ value: ResumeValue, counting rooms: [String]) -> Int? {
+    func add(
+        _ signal: LiveSignal,
+        _ value: ResumeValue,
+        counting rooms: [String],
+        session: LiveSession? = nil
+    ) -> Int? {
         let (userID, room) = (value.view.userID, value.view.room)
         guard presence.sockets(of: userID).count < limit else { return nil }
         let others = rooms.filter { $0 != room }
         next += 1
         entries[next] = Entry(
             signal: signal,
+            session: session,
             userID: userID,
             binding: value.binding,
             room: room,
@@ -87,18 +99,53 @@ actor LiveHub {
     /// The number of sockets.
     var count: Int { entries.count }
 
-    /// Informs the sockets of a change of messages in a room.
-    func changed(_ room: String) {
-        feeds?.changed(room)
-        note(shown[room]) { $0.isPageDirty = true }
+    /// Informs the sockets of a room of the messages in it that a command changed.
+    func changed(_ room: String, _ messages: [MessageRecord]) {
+        tell(room, messages: messages)
         note(counted[room]) { $0.rooms.insert(room) }
     }
 
     /// Informs the sockets of a room of its members or their read marks.
     func marked(_ room: String) {
-        feeds?.changed(room)
-        note(shown[room]) { $0.isPageDirty = true }
+        tell(room, messages: nil)
     }
+
+    /// Informs the sockets of a room of changed messages, or with nil of something else.
+    private func tell(_ room: String, messages: [MessageRecord]?) {
+        guard let feeds else { return note(shown[room]) { $0.isPageDirty = true } }
+        let change = feeds.changed(room, messages: messages)
+        for number in shown[room] { entries[number]?.signal.expect(change) }
+        guard !shown[room].isEmpty, showing.updateValue(true, forKey: room) == nil else { return }
+        Task { await show(room, from: feeds) }
+    }
+
+    /// Draws the pages of a room until they have all changes.
+    private func show(_ room: String, from feeds: RoomFeeds) async {
+        while showing[room] == true {
+            showing[room] = false
+            let pages = shown[room].compactMap { entries[$0] }
+            await Self.show(pages, of: room, from: feeds)
+        }
+        showing[room] = nil
+    }
+
+    /// Draws pages from what is read of their room once, and wakes those that cannot be drawn so.
+    private static func show(_ pages: [Entry], of room: String, from feeds: RoomFeeds) async {
+        let snapshot = try? await feeds.newest(of: room)
+        await withTaskGroup(of: Void.self) { group in
+            for start in stride(from: 0, to: pages.count, by: pagesOfTask) {
+                group.addTask {
+                    for page in pages[start..<min(start + pagesOfTask, pages.count)] {
+                        if let snapshot, await page.session?.show(snapshot) == true { continue }
+                        page.signal.wakeIfChanged()
+                    }
+                }
+            }
+        }
+    }
+
+    /// The pages that one task draws, one after another.
+    private static let pagesOfTask = 32
 
     /// Informs the sockets of a room of a new member.
     func joined(room: String, userID: String) {

@@ -8,6 +8,7 @@ actor LiveSession {
     let site: ChatSite
     private let session: String
     let signal: LiveSignal
+    private let outlet: FrameOutlet
     private var user: UserRecord?
     private var value: ResumeValue?
     private(set) var pages = SentPages()
@@ -21,11 +22,16 @@ actor LiveSession {
     private var alarm: Task<Void, Never>?
     /// The members of whom the page knows that they are present.
     private var present: [String]?
+    /// The last change in the room that the page has, if it was drawn from what all pages of the room share.
+    private var seen: Int?
+    /// Whether frames are being made or written.
+    private var isWriting = false
 
-    init(site: ChatSite, session: String, signal: LiveSignal) {
+    init(site: ChatSite, session: String, signal: LiveSignal, outlet: FrameOutlet) {
         self.site = site
         self.session = session
         self.signal = signal
+        self.outlet = outlet
     }
 
     /// Whether the page has joined.
@@ -78,17 +84,16 @@ actor LiveSession {
         let person = try await site.people.state(of: user.id)
         let room = value.view.room
         let rooms = try await site.store.roomIDs(of: user.id, limit: SidePanel.limit)
-        guard let number = await site.hub.add(signal, value, counting: rooms) else {
-            return signal.close(.tooManySockets)
-        }
+        let added = await site.hub.add(signal, value, counting: rooms, session: self)
+        guard let number = added else { return signal.close(.tooManySockets) }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
         self.person = person
         // After the socket was added, as the hub forgets the members of rooms without pages.
         if await !site.hub.knows(room) {
+            site.feeds.changed(room)
             let members = try await site.store.members(of: room).prefix(MemberList.limit)
             await site.hub.list(members.map(\.id), in: room)
         }
-        site.feeds.changed(room)
         site.metrics.join(1)
         signal.note { $0.isPageDirty = true }
     }
@@ -102,16 +107,14 @@ actor LiveSession {
         switch frame {
         case .join: signal.close(.protocolError)
         case .send(let id, let text, let quoted):
-            // One that is sent again is not judged again.
-            if let sent = try await message(id), sent.author.id == user.id {
-                signal.note { $0.answers.append(.done(id: id)) }
-                return
-            }
             let components = site.looks.components(of: value.view.look)
             switch Submission(of: text, in: room, with: components) {
             case .handled: signal.note { $0.answers.append(.done(id: id)) }
             case .refused(let reason):
-                signal.note { $0.answers.append(.refused(id: id, reason: reason)) }
+                // One that was sent is sent, whatever is said of it now.
+                let sent = try await message(id)?.author.id == user.id
+                let answer: ServerFrame = sent ? .done(id: id) : .refused(id: id, reason: reason)
+                signal.note { $0.answers.append(answer) }
             case .message(let text, let attachments):
                 let command = ChatCommand.send(
                     id: id,
@@ -172,7 +175,9 @@ actor LiveSession {
             }
             let now = site.settings.clock()
             let changed = try await site.perform(command, by: user.id, at: now)
-            for room in Set(changed.map(\.room)) { await site.hub.changed(room) }
+            for (room, messages) in Dictionary(grouping: changed, by: \.room) {
+                await site.hub.changed(room, messages)
+            }
             signal.note { $0.answers.append(.done(id: id)) }
             return nil
         } catch .notAMember(let room) {
@@ -209,12 +214,21 @@ actor LiveSession {
         signal.note { $0.isPageDirty = true }
     }
 
-    /// Returns the frames that lead to the present state.
-    func frames(for pending: LiveSignal.Pending) async -> [ServerFrame] {
+    /// Writes frames that lead to the present state; false if the connection has ended.
+    func write(_ pending: LiveSignal.Pending) async -> Bool {
+        isWriting = true
+        defer { isWriting = false }
+        for frame in await frames(for: pending) {
+            guard await outlet.write(frame) else { return false }
+        }
+        return true
+    }
+
+    private func frames(for pending: LiveSignal.Pending) async -> [ServerFrame] {
         guard let value, let user else { return [] }
         do {
             var frames: [ServerFrame] = []
-            if pending.isPageDirty { frames += try await draw(value) }
+            if pending.isPageDirty || pending.change != nil { frames += try await draw(value) }
             frames += pending.answers
             if pending.isPresenceDirty,
                 let people = await site.hub.present(in: value.view.room), people != present
@@ -238,12 +252,40 @@ actor LiveSession {
         }
     }
 
+    /// Draws the page from what was read of its room, and writes what has changed.
+    ///
+    /// - Returns: Whether the page has what was read; else it is to be woken, as it shows something else, has more to write,
+    ///   or does not read.
+    func show(_ snapshot: RoomSnapshot) -> Bool {
+        guard let value, let person, let seen, !isWriting, !isValueNew, outlet.isWritable,
+            signal.forgetChanges(upTo: snapshot.change)
+        else { return false }
+        guard snapshot.change > seen else { return true }
+        let now = Timestamp(microseconds: site.settings.clock())
+        guard let drawing = site.drawLive(value.view, from: snapshot, for: person, at: now) else {
+            signal.expect(snapshot.change)
+            return false
+        }
+        for frame in frames(to: drawing, of: value, at: now) { outlet.send(frame) }
+        return true
+    }
+
     private func draw(_ value: ResumeValue) async throws(StoreError) -> [ServerFrame] {
+        let now = Timestamp(microseconds: site.settings.clock())
+        return frames(to: try await site.drawLive(value.view, at: now), of: value, at: now)
+    }
+
+    /// Returns the frames that lead from the page that was sent to another one.
+    private func frames(
+        to drawing: SharedDrawer.Drawing,
+        of value: ResumeValue,
+        at now: Timestamp
+    ) -> [ServerFrame] {
         let isNew = isValueNew
         isValueNew = false
-        let now = Timestamp(microseconds: site.settings.clock())
-        let (new, due) = try await site.drawLive(value.view, at: now)
-        wait(from: now, until: due)
+        seen = drawing.change
+        wait(from: now, until: drawing.nextDue)
+        let new = drawing.page
         let resume = isNew ? value.signed(by: site.signer) : nil
         let page = pages.newest
         pages.add(new, drawn: now)

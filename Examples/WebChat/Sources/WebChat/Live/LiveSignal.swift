@@ -5,6 +5,8 @@ final class LiveSignal: Sendable {
     /// What is to be written.
     struct Pending {
         var isPageDirty = false
+        /// The last change in the room that is not in the page.
+        var change: Int?
         var isPresenceDirty = false
         /// The rooms whose unread messages have changed.
         var rooms: Set<String> = []
@@ -13,6 +15,12 @@ final class LiveSignal: Sendable {
         var closing: Closing?
         /// Whether it is time for a ping.
         var isPingDue = false
+
+        /// Whether nothing is to be written but a change in the room.
+        var isChangeAlone: Bool {
+            !isPageDirty && !isPresenceDirty && !isPingDue && rooms.isEmpty && typist == nil
+                && answers.isEmpty && closing == nil
+        }
     }
 
     /// The reason why a socket is closed, with its code.
@@ -51,6 +59,25 @@ final class LiveSignal: Sendable {
             }
         }
         waker.yield()
+    }
+
+    /// Notes a change in the room, for which the page is drawn with the others of the room: the writer is not woken.
+    func expect(_ change: Int) {
+        pending.withLock { $0.change = max($0.change ?? change, change) }
+    }
+
+    /// Forgets the changes in the room up to one; false if there is more to write than these.
+    func forgetChanges(upTo change: Int) -> Bool {
+        pending.withLock { pending in
+            guard pending.isChangeAlone else { return false }
+            if let last = pending.change, last <= change { pending.change = nil }
+            return true
+        }
+    }
+
+    /// Wakes the writer if a change in the room is not in the page.
+    func wakeIfChanged() {
+        if pending.withLock({ $0.change != nil }) { waker.yield() }
     }
 
     /// Ends the socket.

@@ -14,12 +14,13 @@ struct LiveSocket: Sendable {
     /// Serves the page until one side ends it.
     func serve(_ channel: Channel) async {
         let signal = LiveSignal()
-        let live = LiveSession(site: site, session: session, signal: signal)
         let beat = Heartbeat()
         site.metrics.open(1)
         defer { site.metrics.open(-1) }
         // An end of the connection is no failure.
         try? await channel.executeThenClose { inbound, outbound in
+            let outlet = FrameOutlet(channel.channel, outbound, site.metrics)
+            let live = LiveSession(site: site, session: session, signal: signal, outlet: outlet)
             await withGracefulShutdownHandler {
                 let pings = remind(signal, on: channel.channel.eventLoop)
                 await withTaskGroup(of: Void.self) { group in
@@ -32,8 +33,8 @@ struct LiveSocket: Sendable {
             } onGracefulShutdown: {
                 signal.close(.goingAway)
             }
+            await live.end()
         }
-        await live.end()
     }
 
     private func read(
@@ -97,11 +98,7 @@ struct LiveSocket: Sendable {
             for await _ in signal.wakes {
                 let pending = signal.take()
                 if let closing = pending.closing { return await end(outbound, closing) }
-                for frame in await Self.apart({ await live.frames(for: pending) }) {
-                    let data = ByteBuffer(string: frame.json)
-                    site.metrics.send(frame, bytes: data.readableBytes)
-                    try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
-                }
+                guard await Self.apart({ await live.write(pending) }) else { return }
                 guard pending.isPingDue else { continue }
                 if let closing = await Self.apart({ await closing(live, beat) }) {
                     return await end(outbound, closing)

@@ -57,7 +57,8 @@ enum ServerFrame {
         switch self {
         case .patch(let operations, let digest, let resume),
             .fill(let operations, let digest, let resume):
-            line(Self.string(digest), operations, resume.map(Self.string))
+            // A digest has letters, digits and what needs no escape.
+            line("\"\(digest)\"", operations, resume.map(Self.string))
         case .same: line()
         case .done(let id): line(Self.string(id))
         case .refused(let id, let reason): line(Self.string(id), Self.string(reason))

@@ -4,24 +4,35 @@ import Synchronization
 /// The newest messages of the rooms that pages show, which are read once for each change of a room.
 final class RoomFeeds: Sendable {
     private struct Feed {
-        /// The number of changes that were reported.
-        var changes = 0
+        /// The number of the last change that was reported.
+        var change: Int
         var snapshot: RoomSnapshot?
-        /// The changes that the snapshot has.
-        var known = -1
+        /// The messages that changed since the snapshot; nil if something else did, or too many.
+        var messages: [MessageRecord]?
+
+        /// Notes changed messages, or with nil something else.
+        mutating func note(_ changed: [MessageRecord]?) {
+            guard let changed, (messages?.count ?? .max) < RoomFeeds.messageLimit else {
+                messages = nil
+                return
+            }
+            messages? += changed
+        }
         var reading: Reading?
         var lastUse = 0
     }
 
     private struct Reading {
         let task: Task<Result<RoomSnapshot, StoreError>, Never>
-        /// The changes that were reported before it began.
-        let changes: Int
+        /// The last change that was reported before it began.
+        let change: Int
     }
 
     private struct State {
         var feeds: [String: Feed] = [:]
         var uses = 0
+        /// The number of changes in all rooms.
+        var changes = 0
     }
 
     /// The newest messages, or the reading that has them.
@@ -34,14 +45,30 @@ final class RoomFeeds: Sendable {
     private let capacity: Int
     private let state = Mutex(State())
 
+    /// The changed messages beyond which a room is read anew.
+    private static let messageLimit = 200
+
     /// Creates feeds of at most a number of rooms.
     init(store: any ChatStore, capacity: Int = 128) {
         (self.store, self.capacity) = (store, capacity)
     }
 
     /// Notes that something in a room has changed, or may have: it is read anew when it is asked for.
-    func changed(_ room: String) {
-        state.withLock { $0.feeds[room]?.changes += 1 }
+    ///
+    /// - Parameters:
+    ///   - room: The room.
+    ///   - messages: The messages that a command changed, if nothing else has changed: they need not be read.
+    /// - Returns: The number of the change, which grows from one to the next whatever their rooms are.
+    @discardableResult
+    func changed(_ room: String, messages: [MessageRecord]? = nil) -> Int {
+        state.withLock { state in
+            state.changes += 1
+            guard var feed = state.feeds.removeValue(forKey: room) else { return state.changes }
+            feed.change = state.changes
+            feed.note(messages)
+            state.feeds[room] = feed
+            return state.changes
+        }
     }
 
     /// Returns the newest messages of a room, with all changes that were reported before.
@@ -49,8 +76,10 @@ final class RoomFeeds: Sendable {
         let wanted = state.withLock { state in
             state.uses += 1
             if state.feeds[room] == nil { makePlace(in: &state) }
-            state.feeds[room, default: Feed()].lastUse = state.uses
-            return state.feeds[room]?.changes ?? 0
+            var feed = state.feeds[room] ?? Feed(change: state.changes)
+            feed.lastUse = state.uses
+            state.feeds[room] = feed
+            return feed.change
         }
         while true {
             switch answer(of: room, with: wanted) {
@@ -59,7 +88,7 @@ final class RoomFeeds: Sendable {
                 let result = await reading.task.value
                 // The first one, so that no other waits for the same reading again.
                 end(reading, of: room, result)
-                if reading.changes >= wanted { return try result.get() }
+                if reading.change >= wanted { return try result.get() }
             }
         }
     }
@@ -67,20 +96,31 @@ final class RoomFeeds: Sendable {
     /// Returns the messages if they have some changes, or a reading, which is begun if there is none.
     private func answer(of room: String, with wanted: Int) -> Answer {
         state.withLock { state in
-            var feed = state.feeds[room] ?? Feed()
-            if let snapshot = feed.snapshot, feed.known >= wanted { return .known(snapshot) }
+            var feed = state.feeds[room] ?? Feed(change: state.changes)
+            if let snapshot = feed.snapshot, snapshot.change >= wanted { return .known(snapshot) }
             if let reading = feed.reading { return .reading(reading) }
+            if let messages = feed.messages,
+                let snapshot = feed.snapshot?.with(messages, feed.change)
+            {
+                (feed.snapshot, feed.messages) = (snapshot, [])
+                state.feeds[room] = feed
+                return .known(snapshot)
+            }
+            // A room that was forgotten meanwhile is read as one that is new.
+            let change = max(feed.change, wanted)
             let (before, store) = (feed.snapshot, store)
             let task = Task { () -> Result<RoomSnapshot, StoreError> in
                 do throws(StoreError) {
-                    return .success(try await RoomSnapshot.read(room, from: store, since: before))
+                    return .success(
+                        try await RoomSnapshot.read(room, from: store, since: before, change)
+                    )
                 } catch {
                     return .failure(error)
                 }
             }
-            // A room that was forgotten meanwhile is read as one that is new.
-            let reading = Reading(task: task, changes: max(feed.changes, wanted))
-            feed.reading = reading
+            let reading = Reading(task: task, change: change)
+            // What is reported from now on may not be read; what is read twice has the same revision.
+            (feed.reading, feed.messages) = (reading, [])
             state.feeds[room] = feed
             return .reading(reading)
         }
@@ -94,9 +134,11 @@ final class RoomFeeds: Sendable {
         state.withLock { state in
             guard state.feeds[room]?.reading?.task == reading.task else { return }
             state.feeds[room]?.reading = nil
-            guard case .success(let snapshot) = result else { return }
+            guard case .success(let snapshot) = result else {
+                state.feeds[room]?.messages = nil
+                return
+            }
             state.feeds[room]?.snapshot = snapshot
-            state.feeds[room]?.known = reading.changes
         }
     }
 

@@ -5,13 +5,17 @@ import Synchronization
 /// The newest messages of a room at one moment, from which the windows of all its pages are cut.
 final class RoomSnapshot: Sendable {
     private let room: String
-    let members: [UserRecord]
+    /// The last change that was reported before it was read: all until then are in it.
+    let change: Int
+    private let facts: RoomFacts
     /// The newest messages, the oldest first: those of a page and one before them.
     private let messages: [SceneMessage]
     private let quoted: [String: MessageRecord]
     private let revision: Int64
-    /// The contents of windows, by the index of their first message.
-    private let windows = Mutex<[Int: RoomContents]>([:])
+    /// The contents of windows, by the sequence of their first message.
+    private let windows = Mutex<[Int64: RoomContents]>([:])
+    /// The contents of windows before.
+    private let earlier: [Int64: RoomContents]
 
     private static let limit = ScreenPage.limit + 1
     /// The changes beyond which all messages are read anew.
@@ -20,23 +24,49 @@ final class RoomSnapshot: Sendable {
     private init(
         _ room: String,
         _ facts: RoomFacts,
-        _ records: [MessageRecord],
+        _ messages: [SceneMessage],
         _ quoted: [String: MessageRecord],
         _ revision: Int64,
-        reusing known: [SceneMessage]
+        _ change: Int,
+        after before: RoomSnapshot?
     ) {
-        (self.room, members, self.revision) = (room, facts.members, revision)
-        let wanted = Set(records.compactMap(\.quotedID))
-        self.quoted = quoted.filter { wanted.contains($0.key) }
-        let old = Dictionary(known.map { ($0.source.record.id, $0) }) { first, _ in first }
-        messages = [SceneMessage](records, quoting: quoted, in: facts, reusing: old)
+        (self.room, self.facts, self.messages) = (room, facts, messages)
+        (self.quoted, self.revision, self.change) = (quoted, revision, change)
+        earlier = before?.windows.withLock(\.self) ?? [:]
     }
 
-    /// Reads a room, or what has changed in it since an earlier moment.
+    private convenience init(
+        _ room: String,
+        _ facts: RoomFacts,
+        records: [MessageRecord],
+        _ quoted: [String: MessageRecord],
+        _ revision: Int64,
+        _ change: Int,
+        after before: RoomSnapshot?
+    ) {
+        let wanted = Set(records.compactMap(\.quotedID))
+        let known = before?.members == facts.members ? before?.messages ?? [] : []
+        let old = Dictionary(known.map { ($0.source.record.id, $0) }) { first, _ in first }
+        self.init(
+            room,
+            facts,
+            [SceneMessage](records, quoting: quoted, in: facts, reusing: old),
+            quoted.filter { wanted.contains($0.key) },
+            revision,
+            change,
+            after: before
+        )
+    }
+
+    /// The members of the room.
+    var members: [UserRecord] { facts.members }
+
+    /// Reads a room, or what has changed in it since an earlier moment, after a change was reported.
     static func read(
         _ room: String,
         from store: any ChatStore,
-        since before: RoomSnapshot?
+        since before: RoomSnapshot?,
+        _ change: Int
     ) async throws(StoreError) -> RoomSnapshot {
         var changes: [MessageRecord] = []
         if let before {
@@ -48,7 +78,7 @@ final class RoomSnapshot: Sendable {
         }
         let facts = try await RoomFacts(of: room, for: SceneMessage.bystander, in: store)
         guard let before, changes.count < changeLimit else {
-            return try await readAll(room, facts, from: store)
+            return try await readAll(room, facts, from: store, change)
         }
         var records = before.messages.map(\.source.record)
         var quoted = before.quoted
@@ -69,17 +99,19 @@ final class RoomSnapshot: Sendable {
         return RoomSnapshot(
             room,
             facts,
-            records,
+            records: records,
             quoted,
             changes.last?.revision ?? before.revision,
-            reusing: before.members == facts.members ? before.messages : []
+            change,
+            after: before
         )
     }
 
     private static func readAll(
         _ room: String,
         _ facts: RoomFacts,
-        from store: any ChatStore
+        from store: any ChatStore,
+        _ change: Int
     ) async throws(StoreError) -> RoomSnapshot {
         // The revision first: what changes in between is read again.
         let revision = try await store.room(id: room)?.revision ?? 0
@@ -91,7 +123,7 @@ final class RoomSnapshot: Sendable {
         )
         var quoted: [String: MessageRecord] = [:]
         try await add(to: &quoted, of: records, from: store)
-        return RoomSnapshot(room, facts, records, quoted, revision, reusing: [])
+        return RoomSnapshot(room, facts, records: records, quoted, revision, change, after: nil)
     }
 
     private static func add(
@@ -104,6 +136,55 @@ final class RoomSnapshot: Sendable {
         }
     }
 
+    /// Returns the snapshot after changes of messages; nil if others are missing, so that it must be read.
+    func with(_ changed: [MessageRecord], _ change: Int) -> RoomSnapshot? {
+        var (messages, quoted, revision) = (messages, quoted, revision)
+        for record in changed.sorted(by: { $0.revision < $1.revision })
+        where record.revision > revision {
+            guard record.revision == revision + 1, set(record, in: &messages, &quoted) else {
+                return nil
+            }
+            revision += 1
+        }
+        return RoomSnapshot(room, facts, messages, quoted, revision, change, after: self)
+    }
+
+    /// Sets a message that has changed, or is new; false if the message that it quotes is not known.
+    private func set(
+        _ record: MessageRecord,
+        in messages: inout [SceneMessage],
+        _ quoted: inout [String: MessageRecord]
+    ) -> Bool {
+        if quoted[record.id] != nil {
+            quoted[record.id] = record
+            for (place, old) in messages.enumerated() where old.source.record.quotedID == record.id {
+                messages[place] = SceneMessage(old.source.record, quoting: record, in: facts)
+            }
+        }
+        guard record.parentID == nil else { return true }
+        let last = messages.last?.source.record.sequence ?? 0
+        let place = messages.lastIndex { $0.source.record.sequence == record.sequence }
+        guard place != nil || record.sequence > last else { return true }
+        if let id = record.quotedID, quoted[id] == nil {
+            let known = messages.last { $0.source.record.id == id }
+            guard let known else { return false }
+            quoted[id] = known.source.record
+        }
+        let quote = record.quotedID.flatMap { quoted[$0] }
+        let message = SceneMessage(record, quoting: quote, in: facts)
+        if let place {
+            messages[place] = message
+            return true
+        }
+        messages.append(message)
+        if messages.count > Self.limit, let id = messages.removeFirst().source.record.quotedID,
+            !messages.contains(where: { $0.source.record.quotedID == id })
+        {
+            quoted[id] = nil
+        }
+        return true
+    }
+
     /// Returns the contents of a window that follows the newest message; nil if it shows none.
     func contents(from first: Int64) -> RoomContents? {
         let start = max(
@@ -111,15 +192,18 @@ final class RoomSnapshot: Sendable {
             messages.count - ScreenPage.limit
         )
         guard start < messages.endIndex else { return nil }
-        if let known = windows.withLock({ $0[start] }) { return known }
-        let part = messages[max(0, start - 1)...]
-        let contents = RoomContents(
-            room: room,
-            members: members,
-            messages: part.reversed(),
-            shown: 0..<messages.count - start
-        )
-        windows.withLock { $0[start] = contents }
-        return contents
+        let key = messages[start].source.record.sequence
+        return windows.withLock { windows in
+            if let known = windows[key] { return known }
+            let contents = RoomContents(
+                room: room,
+                members: members,
+                messages: messages[max(0, start - 1)...].reversed(),
+                shown: 0..<messages.count - start,
+                after: earlier[key]
+            )
+            windows[key] = contents
+            return contents
+        }
     }
 }

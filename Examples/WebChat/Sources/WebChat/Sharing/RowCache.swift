@@ -17,14 +17,18 @@ final class RowCache: Sendable {
     private struct Variant: Sendable {
         let row: Row
         let neighbours: [SceneMessage.Key?]
-        let index: Int?
-        let count: Int?
+        let index: Int
+        let count: Int
     }
 
-    /// A row with the distances of the messages that it depends on.
+    /// A row with what it depends on beside its scope.
     struct Row: Sendable {
         let shared: SharedRow
+        /// The distances of the messages that it depends on, with 0 for its own.
         let distances: [Int]
+        /// Whether it depends on its index, and on the number of messages.
+        let usesIndex: Bool
+        let usesCount: Bool
     }
 
     private let variants: GenerationCache<Key, [Variant]>
@@ -64,7 +68,8 @@ final class RowCache: Sendable {
         let key = Key(scope: scope, message: messages[index].key(for: scope.person))
         let known = variants[key] ?? []
         let match = known.first { variant in
-            variant.index ?? index == index && variant.count ?? messages.count == messages.count
+            (!variant.row.usesIndex || variant.index == index)
+                && (!variant.row.usesCount || variant.count == messages.count)
                 && zip(variant.row.distances, variant.neighbours).allSatisfy {
                     neighbour($0) == $1
                 }
@@ -75,18 +80,23 @@ final class RowCache: Sendable {
         }
         let drawn = pages.recordedRow(
             at: index,
-            of: ChatMessages(messages.map { $0.message(for: scope.person) }),
+            of: messages.messages(for: scope.person),
             in: scope.channel
         )
         metrics.show(isShared: false)
         var shared = SharedRow(drawn.row)
         if let other, other.digest == shared.digest { shared = other }
-        let row = Row(shared: shared, distances: drawn.distances)
+        let row = Row(
+            shared: shared,
+            distances: Set(drawn.distances + [0]).sorted(),
+            usesIndex: drawn.usesIndex,
+            usesCount: drawn.usesCount
+        )
         let variant = Variant(
             row: row,
-            neighbours: drawn.distances.map(neighbour),
-            index: drawn.usesIndex ? index : nil,
-            count: drawn.usesCount ? messages.count : nil
+            neighbours: row.distances.map(neighbour),
+            index: index,
+            count: messages.count
         )
         variants[key] = known.suffix(Self.variantLimit - 1) + [variant]
         return row

@@ -2,7 +2,7 @@ import ChatStore
 import DefaultComponents
 
 /// A message of a room as people see it whom it does not concern, with the records that determine it.
-struct SceneMessage: Sendable {
+final class SceneMessage: Sendable {
     /// The records of a message, of which each change has a revision of its own.
     final class Source: Sendable {
         let record: MessageRecord
@@ -80,6 +80,11 @@ struct SceneMessage: Sendable {
 }
 
 extension [SceneMessage] {
+    /// Returns the messages as a person sees them, each of which is made when it is read.
+    func messages(for person: String) -> ChatMessages {
+        ChatMessages(count: count) { self[$0].message(for: person) }
+    }
+
     /// Creates the messages of records, of which those that have not changed are taken over.
     ///
     /// - Parameters:

@@ -11,6 +11,15 @@ struct SharedDrawer: Sendable {
     /// Whether rows are functions of what the cache knows; else each is drawn for itself.
     let sharesRows: Bool
 
+    /// A page of a room as a socket shows it.
+    struct Drawing: Sendable {
+        let page: SharedPage
+        /// The instant at which the page is to be drawn again, as plugins have work then.
+        let nextDue: Timestamp?
+        /// The last change in the room that the page has; nil if it was not drawn from what all pages of the room share.
+        var change: Int?
+    }
+
     /// Draws what a person sees, from what is in the store now.
     func draw(
         _ view: RoomView,
@@ -50,16 +59,35 @@ struct SharedDrawer: Sendable {
     func live(
         _ view: RoomView,
         at now: Timestamp? = nil
-    ) async throws(StoreError) -> (page: SharedPage, nextDue: Timestamp?) {
+    ) async throws(StoreError) -> Drawing {
         let person = try await drawer.people.state(of: view.userID)
-        guard sharesRows, view.thread == nil, view.window.last == nil,
-            let reads = person.messages,
-            let contents = try await feeds.newest(of: view.room).contents(from: view.window.first)
-        else {
-            let drawing = try await draw(view, at: now)
-            return (drawing.page, drawing.nextDue)
+        if canShare(view) {
+            let snapshot = try await feeds.newest(of: view.room)
+            if let drawing = drawing(of: view, from: snapshot, for: person, at: now) {
+                return drawing
+            }
         }
-        return page(contents, view, person, reads, at: now)
+        let drawing = try await draw(view, at: now)
+        return Drawing(page: drawing.page, nextDue: drawing.nextDue)
+    }
+
+    /// Draws what a person sees, from what was read of the room; nil if the page shows something else.
+    func drawing(
+        of view: RoomView,
+        from snapshot: RoomSnapshot,
+        for person: PersonState,
+        at now: Timestamp? = nil
+    ) -> Drawing? {
+        guard canShare(view), let reads = person.messages,
+            let contents = snapshot.contents(from: view.window.first)
+        else { return nil }
+        let (page, nextDue) = page(contents, view, person, reads, at: now)
+        return Drawing(page: page, nextDue: nextDue, change: snapshot.change)
+    }
+
+    /// Returns whether a page shows the newest messages of a room, in rows that are shared.
+    private func canShare(_ view: RoomView) -> Bool {
+        sharesRows && view.thread == nil && view.window.last == nil
     }
 
     private func page(

@@ -34,10 +34,25 @@ extension ChatSite {
     func drawLive(
         _ view: RoomView,
         at now: Timestamp
-    ) async throws(StoreError) -> (page: SharedPage, nextDue: Timestamp?) {
+    ) async throws(StoreError) -> SharedDrawer.Drawing {
         let start = ContinuousClock.now
-        let page = try await shared.live(view, at: now)
+        let drawing = try await shared.live(view, at: now)
         metrics.draw(in: .now - start)
-        return page
+        return drawing
+    }
+
+    /// Draws what the page of a socket shows from what was read of its room, and counts it; nil if it shows something else.
+    func drawLive(
+        _ view: RoomView,
+        from snapshot: RoomSnapshot,
+        for person: PersonState,
+        at now: Timestamp
+    ) -> SharedDrawer.Drawing? {
+        let start = ContinuousClock.now
+        guard let drawing = shared.drawing(of: view, from: snapshot, for: person, at: now) else {
+            return nil
+        }
+        metrics.draw(in: .now - start)
+        return drawing
     }
 }

@@ -35,7 +35,7 @@ struct LiveHubTests {
         let hub = LiveHub(limit: 9)
         let signals = try await sockets(of: hub)
 
-        await hub.changed("r1")
+        await hub.changed("r1", [])
 
         let pending = signals.map { $0.take() }
         #expect(pending.map(\.isPageDirty) == [true, false, false])

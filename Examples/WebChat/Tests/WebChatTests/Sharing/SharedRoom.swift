@@ -66,11 +66,11 @@ struct SharedRoom {
         )
     }
 
-    /// Performs a command, and reports it; one that is refused has no effect.
+    /// Performs a command, and reports it, mostly with what it changed; one that is refused has no effect.
     mutating func perform(_ command: ChatCommand, by person: Int) async {
         instant += 20_000_000
-        _ = try? await store.perform(command, by: people[person].id, at: instant)
-        shared.feeds.changed(room)
+        let changed = try? await store.perform(command, by: people[person].id, at: instant)
+        shared.feeds.changed(room, messages: instant % 7 == 0 ? nil : changed)
     }
 
     mutating func send(_ id: String, _ text: String, by person: Int) async {
