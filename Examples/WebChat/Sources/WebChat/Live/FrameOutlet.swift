@@ -6,6 +6,8 @@ struct FrameOutlet: Sendable {
     private let channel: any Channel
     private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
     private let metrics: ServerMetrics
+    /// The batch with frames of this socket that may not be written.
+    private var batch: FrameBatch?
 
     init(
         _ channel: any Channel,
@@ -18,14 +20,22 @@ struct FrameOutlet: Sendable {
     /// Whether the page reads what it is sent.
     var isWritable: Bool { channel.isWritable }
 
+    /// Writes the frames that were added to a batch.
+    mutating func writeBatch() {
+        batch?.write()
+        batch = nil
+    }
+
     /// Writes a frame once the page reads; false if the connection has ended.
     func write(_ frame: ServerFrame) async -> Bool {
         (try? await outbound.write(encoded(frame))) != nil
     }
 
-    /// Writes a frame after those before it, whether the page reads or not.
-    func send(_ frame: ServerFrame) {
-        channel.writeAndFlush(encoded(frame), promise: nil)
+    /// Adds a frame to those that are written together, whether the page reads or not.
+    mutating func add(_ frame: ServerFrame, to batch: FrameBatch) {
+        if self.batch !== batch { writeBatch() }
+        self.batch = batch
+        batch.add(encoded(frame), to: channel)
     }
 
     private func encoded(_ frame: ServerFrame) -> WebSocketFrame {

@@ -135,17 +135,21 @@ actor LiveHub {
         await withTaskGroup(of: Void.self) { group in
             for start in stride(from: 0, to: pages.count, by: pagesOfTask) {
                 group.addTask {
+                    let batch = FrameBatch()
                     for page in pages[start..<min(start + pagesOfTask, pages.count)] {
-                        if let snapshot, await page.session?.show(snapshot) == true { continue }
+                        if let snapshot, await page.session?.show(snapshot, batch) == true {
+                            continue
+                        }
                         page.signal.wakeIfChanged()
                     }
+                    batch.write()
                 }
             }
         }
     }
 
-    /// The pages that one task draws, one after another.
-    private static let pagesOfTask = 32
+    /// The pages that one task draws, one after another, and writes together.
+    private static let pagesOfTask = 12
 
     /// Informs the sockets of a room of a new member.
     func joined(room: String, userID: String) {

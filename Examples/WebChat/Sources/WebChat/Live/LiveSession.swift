@@ -8,7 +8,7 @@ actor LiveSession {
     let site: ChatSite
     private let session: String
     let signal: LiveSignal
-    private let outlet: FrameOutlet
+    private var outlet: FrameOutlet
     private var user: UserRecord?
     private var value: ResumeValue?
     private(set) var pages = SentPages()
@@ -218,6 +218,8 @@ actor LiveSession {
     func write(_ pending: LiveSignal.Pending) async -> Bool {
         isWriting = true
         defer { isWriting = false }
+        outlet.writeBatch()
+        let outlet = outlet
         for frame in await frames(for: pending) {
             guard await outlet.write(frame) else { return false }
         }
@@ -252,11 +254,11 @@ actor LiveSession {
         }
     }
 
-    /// Draws the page from what was read of its room, and writes what has changed.
+    /// Draws the page from what was read of its room, and adds what has changed to a batch.
     ///
     /// - Returns: Whether the page has what was read; else it is to be woken, as it shows something else, has more to write,
     ///   or does not read.
-    func show(_ snapshot: RoomSnapshot) -> Bool {
+    func show(_ snapshot: RoomSnapshot, _ batch: FrameBatch) -> Bool {
         guard let value, let person, let seen, !isWriting, !isValueNew, outlet.isWritable,
             signal.forgetChanges(upTo: snapshot.change)
         else { return false }
@@ -266,7 +268,7 @@ actor LiveSession {
             signal.expect(snapshot.change)
             return false
         }
-        for frame in frames(to: drawing, of: value, at: now) { outlet.send(frame) }
+        for frame in frames(to: drawing, of: value, at: now) { outlet.add(frame, to: batch) }
         return true
     }
 

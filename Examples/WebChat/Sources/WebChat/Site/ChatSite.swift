@@ -17,8 +17,9 @@ struct ChatSite: Sendable {
     let log: Logger
     let metrics: ServerMetrics
     let feeds: RoomFeeds
+    /// Draws pages whose rows are shared.
+    let shared: SharedDrawer
     let patches = PatchCache()
-    private let rows: RowCache
     let signIns: RateLimiter
     let signUps: RateLimiter
     let uploads: RateLimiter
@@ -40,7 +41,6 @@ struct ChatSite: Sendable {
         let metrics = ServerMetrics()
         let feeds = RoomFeeds(store: store)
         (self.metrics, self.feeds) = (metrics, feeds)
-        rows = RowCache(metrics: metrics)
         hub = LiveHub(
             limit: settings.sockets,
             patience: .seconds(settings.awayDelay),
@@ -58,6 +58,12 @@ struct ChatSite: Sendable {
                 await hub.stateChanged(of: userID)
             }
         }
+        shared = SharedDrawer(
+            drawer: RoomDrawer(store: store, looks: looks, people: people),
+            rows: RowCache(metrics: metrics),
+            feeds: feeds,
+            sharesRows: settings.plugins.isEmpty || settings.sharesRowsOfPlugins
+        )
         self.log = log
         signIns = RateLimiter(limit: settings.attempts)
         signUps = RateLimiter(limit: settings.attempts)
@@ -65,17 +71,7 @@ struct ChatSite: Sendable {
     }
 
     var cookies: ChatCookies { ChatCookies(isSecure: settings.isSecure) }
-    var drawer: RoomDrawer { RoomDrawer(store: store, looks: looks, people: people) }
-
-    /// Draws pages whose rows are shared.
-    var shared: SharedDrawer {
-        SharedDrawer(
-            drawer: drawer,
-            rows: rows,
-            feeds: feeds,
-            sharesRows: settings.plugins.isEmpty || settings.sharesRowsOfPlugins
-        )
-    }
+    var drawer: RoomDrawer { shared.drawer }
     var reader: RoomReader { RoomReader(store: store) }
 
     /// All pages and forms, by their addresses.
