@@ -99,10 +99,15 @@ actor LiveHub {
     /// The number of sockets.
     var count: Int { entries.count }
 
-    /// Informs the sockets of a room of the messages in it that a command changed.
-    func changed(_ room: String, _ messages: [MessageRecord]) {
-        tell(room, messages: messages)
-        note(counted[room]) { $0.rooms.insert(room) }
+    /// Informs the sockets of the rooms of messages that a command changed.
+    ///
+    /// - Returns: The number of the last change; 0 if there is none.
+    @discardableResult
+    func changed(_ messages: [MessageRecord]) -> Int {
+        Dictionary(grouping: messages, by: \.room).reduce(0) { last, part in
+            note(counted[part.key]) { $0.rooms.insert(part.key) }
+            return max(last, tell(part.key, messages: part.value))
+        }
     }
 
     /// Informs the sockets of a room of its members or their read marks.
@@ -110,13 +115,19 @@ actor LiveHub {
         tell(room, messages: nil)
     }
 
-    /// Informs the sockets of a room of changed messages, or with nil of something else.
-    private func tell(_ room: String, messages: [MessageRecord]?) {
-        guard let feeds else { return note(shown[room]) { $0.isPageDirty = true } }
+    /// Informs the sockets of a room of changed messages, or with nil of something else, and returns the number of the change.
+    @discardableResult
+    private func tell(_ room: String, messages: [MessageRecord]?) -> Int {
+        guard let feeds else {
+            note(shown[room]) { $0.isPageDirty = true }
+            return 0
+        }
         let change = feeds.changed(room, messages: messages)
         for number in shown[room] { entries[number]?.signal.expect(change) }
-        guard !shown[room].isEmpty, showing.updateValue(true, forKey: room) == nil else { return }
-        Task { await show(room, from: feeds) }
+        if !shown[room].isEmpty, showing.updateValue(true, forKey: room) == nil {
+            Task { await show(room, from: feeds) }
+        }
+        return change
     }
 
     /// Draws the pages of a room until they have all changes.
@@ -132,20 +143,24 @@ actor LiveHub {
     /// Draws pages from what is read of their room once, and wakes those that cannot be drawn so.
     private static func show(_ pages: [Entry], of room: String, from feeds: RoomFeeds) async {
         let snapshot = try? await feeds.newest(of: room)
+        // The first page alone: most others find there what they have in common with it.
+        await show(pages.prefix(1), snapshot)
         await withTaskGroup(of: Void.self) { group in
-            for start in stride(from: 0, to: pages.count, by: pagesOfTask) {
-                group.addTask {
-                    let batch = FrameBatch()
-                    for page in pages[start..<min(start + pagesOfTask, pages.count)] {
-                        if let snapshot, await page.session?.show(snapshot, batch) == true {
-                            continue
-                        }
-                        page.signal.wakeIfChanged()
-                    }
-                    batch.write()
-                }
+            for start in stride(from: 1, to: pages.count, by: pagesOfTask) {
+                let end = min(start + pagesOfTask, pages.count)
+                group.addTask { await show(pages[start..<end], snapshot) }
             }
         }
+    }
+
+    /// Draws pages one after another, and writes what has changed in them together.
+    private static func show(_ pages: ArraySlice<Entry>, _ snapshot: RoomSnapshot?) async {
+        let batch = FrameBatch()
+        for page in pages {
+            if let snapshot, await page.session?.show(snapshot, batch) == true { continue }
+            page.signal.wake()
+        }
+        batch.write()
     }
 
     /// The pages that one task draws, one after another, and writes together.

@@ -175,10 +175,10 @@ actor LiveSession {
             }
             let now = site.settings.clock()
             let changed = try await site.perform(command, by: user.id, at: now)
-            for (room, messages) in Dictionary(grouping: changed, by: \.room) {
-                await site.hub.changed(room, messages)
-            }
-            signal.note { $0.answers.append(.done(id: id)) }
+            let change = await site.hub.changed(changed)
+            signal.noteQuietly { $0.answers.append(.done(id: id)) }
+            // Else the page is to be drawn with the others of its room, and takes the answer along.
+            if isWriting || change <= seen ?? .max { signal.wake() }
             return nil
         } catch .notAMember(let room) {
             throw .notAMember(room: room)
@@ -214,16 +214,18 @@ actor LiveSession {
         signal.note { $0.isPageDirty = true }
     }
 
-    /// Writes frames that lead to the present state; false if the connection has ended.
-    func write(_ pending: LiveSignal.Pending) async -> Bool {
+    /// Writes what is to be written, and returns what it was; nil if the connection has ended.
+    func write() async -> LiveSignal.Pending? {
         isWriting = true
         defer { isWriting = false }
+        let pending = signal.take()
+        guard pending.closing == nil else { return pending }
         outlet.writeBatch()
         let outlet = outlet
         for frame in await frames(for: pending) {
-            guard await outlet.write(frame) else { return false }
+            guard await outlet.write(frame) else { return nil }
         }
-        return true
+        return pending
     }
 
     private func frames(for pending: LiveSignal.Pending) async -> [ServerFrame] {
@@ -260,15 +262,18 @@ actor LiveSession {
     ///   or does not read.
     func show(_ snapshot: RoomSnapshot, _ batch: FrameBatch) -> Bool {
         guard let value, let person, let seen, !isWriting, !isValueNew, outlet.isWritable,
-            signal.forgetChanges(upTo: snapshot.change)
+            signal.isOfRoom
         else { return false }
-        guard snapshot.change > seen else { return true }
         let now = Timestamp(microseconds: site.settings.clock())
-        guard let drawing = site.drawLive(value.view, from: snapshot, for: person, at: now) else {
-            signal.expect(snapshot.change)
-            return false
+        var drawing: SharedDrawer.Drawing?
+        if snapshot.change > seen {
+            drawing = site.drawLive(value.view, from: snapshot, for: person, at: now)
+            guard drawing != nil else { return false }
         }
-        for frame in frames(to: drawing, of: value, at: now) { outlet.add(frame, to: batch) }
+        let change = max(seen, snapshot.change)
+        guard let answers = signal.takeAnswers(withChangesUpTo: change) else { return false }
+        let frames = drawing.map { self.frames(to: $0, of: value, at: now) } ?? []
+        for frame in frames + answers { outlet.add(frame, to: batch) }
         return true
     }
 

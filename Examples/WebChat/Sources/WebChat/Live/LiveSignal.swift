@@ -16,10 +16,10 @@ final class LiveSignal: Sendable {
         /// Whether it is time for a ping.
         var isPingDue = false
 
-        /// Whether nothing is to be written but a change in the room.
-        var isChangeAlone: Bool {
+        /// Whether nothing is to be written but a change in the room, and answers.
+        var isOfRoom: Bool {
             !isPageDirty && !isPresenceDirty && !isPingDue && rooms.isEmpty && typist == nil
-                && answers.isEmpty && closing == nil
+                && closing == nil
         }
     }
 
@@ -51,6 +51,12 @@ final class LiveSignal: Sendable {
 
     /// Notes something, and wakes the writer.
     func note(_ change: (inout sending Pending) -> Void) {
+        noteQuietly(change)
+        wake()
+    }
+
+    /// Notes something; the writer is not woken.
+    func noteQuietly(_ change: (inout sending Pending) -> Void) {
         pending.withLock { pending in
             change(&pending)
             if pending.answers.count > Self.answerLimit {
@@ -58,6 +64,10 @@ final class LiveSignal: Sendable {
                 pending.closing = pending.closing ?? .tooMuch
             }
         }
+    }
+
+    /// Wakes the writer.
+    func wake() {
         waker.yield()
     }
 
@@ -66,18 +76,19 @@ final class LiveSignal: Sendable {
         pending.withLock { $0.change = max($0.change ?? change, change) }
     }
 
-    /// Forgets the changes in the room up to one; false if there is more to write than these.
-    func forgetChanges(upTo change: Int) -> Bool {
-        pending.withLock { pending in
-            guard pending.isChangeAlone else { return false }
-            if let last = pending.change, last <= change { pending.change = nil }
-            return true
-        }
-    }
+    /// Whether nothing is to be written but a change in the room, and answers.
+    var isOfRoom: Bool { pending.withLock(\.isOfRoom) }
 
-    /// Wakes the writer if a change in the room is not in the page.
-    func wakeIfChanged() {
-        if pending.withLock({ $0.change != nil }) { waker.yield() }
+    /// Forgets the changes in the room up to one, and returns the answers that wait for no later one; nil if there is more
+    /// to write.
+    func takeAnswers(withChangesUpTo change: Int) -> [ServerFrame]? {
+        pending.withLock { pending in
+            guard pending.isOfRoom else { return nil }
+            if let last = pending.change, last > change { return [] }
+            let answers = pending.answers
+            (pending.change, pending.answers) = (nil, [])
+            return answers
+        }
     }
 
     /// Ends the socket.

@@ -96,9 +96,8 @@ struct LiveSocket: Sendable {
     ) async {
         do {
             for await _ in signal.wakes {
-                let pending = signal.take()
+                guard let pending = await Self.apart({ await live.write() }) else { return }
                 if let closing = pending.closing { return await end(outbound, closing) }
-                guard await Self.apart({ await live.write(pending) }) else { return }
                 guard pending.isPingDue else { continue }
                 if let closing = await Self.apart({ await closing(live, beat) }) {
                     return await end(outbound, closing)

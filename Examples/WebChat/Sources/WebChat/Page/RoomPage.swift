@@ -60,7 +60,7 @@ struct RoomPage {
         return PageFrame(
             title: view.thread == nil ? room.name : "Thread in \(room.name)",
             look: view.look,
-            style: drawing.page.style,
+            style: drawing.page.base.style,
             rules: page.rules,
             marks: unreadLine,
             kind: "chat",

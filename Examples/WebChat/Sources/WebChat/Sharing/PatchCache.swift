@@ -20,15 +20,15 @@ final class PatchCache: Sendable {
 
     /// Returns the operations from a page to another one as JSON; nil if nothing changes.
     func operations(from old: SharedPage, to new: SharedPage) -> String? {
-        guard old.style == new.style else {
+        guard old.base.style == new.base.style else {
             return PagePatch(from: old.screen, to: new.screen).json
         }
         let difference = PageDifference(from: old, to: new)
         let key = Key(
             old: difference.old.map(\.digest),
             new: difference.new.map(\.digest),
-            oldCounts: [old.older, old.newer],
-            newCounts: [new.older, new.newer]
+            oldCounts: [old.base.older, old.base.newer],
+            newCounts: [new.base.older, new.base.newer]
         )
         guard key.old != key.new || key.oldCounts != key.newCounts else { return nil }
         if let known = patches[key] { return known.isEmpty ? nil : known }

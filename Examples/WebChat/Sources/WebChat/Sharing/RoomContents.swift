@@ -99,11 +99,11 @@ final class RoomContents: Sendable {
         let stateful = stateful(of: reader, in: base)
         let concerned = base.concerned[reader.id] ?? []
         guard !concerned.isEmpty || !stateful.isEmpty else { return (base.page, nil) }
-        var own = base.page.rows
+        var own: [SharedPage.OwnRow] = []
         let scope = RowScope(look: reader.look, room: room, members: members, person: reader.id)
         let plain = concerned.filter { !stateful.contains($0) }
         for (place, row) in zip(plain, ownRows(at: plain, of: base, in: scope, pages, rows)) {
-            own[place] = row.shared
+            own.append(SharedPage.OwnRow(place: place, row: row.shared))
         }
         // Rows with state are nobody else's.
         var due: Timestamp?
@@ -115,11 +115,11 @@ final class RoomContents: Sendable {
                 store: reader.person.state,
                 at: reader.now
             )
-            let row = SharedRow(drawn.row)
-            if row.digest != own[place].digest { own[place] = row }
+            own.append(SharedPage.OwnRow(place: place, row: SharedRow(drawn.row)))
             due = [due, drawn.nextDue].compactMap(\.self).min()
         }
-        return (page(of: own, pages), due)
+        own.sort { $0.place < $1.place }
+        return (SharedPage(base.page.base, own: own), due)
     }
 
     /// Restores the votes of a person, and returns the places of the rows that depend on messages with state.
@@ -158,7 +158,7 @@ final class RoomContents: Sendable {
             {
                 return row
             }
-            let like = base.page.rows[place]
+            let like = base.page.base.rows[place]
             return cache.row(at: index, of: messages, in: scope, pages, like: like)
         }
         let known = Dictionary(zip(places.map(index), rows)) { first, _ in first }
@@ -195,11 +195,13 @@ final class RoomContents: Sendable {
                 }
             }
         }
-        return Base(
-            page: page(of: rows.map(\.shared), pages),
-            rows: rows,
-            concerned: concerned
+        let all = PageRows(
+            style: pages.style,
+            rows: rows.map(\.shared),
+            older: messages.count - shown.upperBound,
+            newer: shown.lowerBound
         )
+        return Base(page: SharedPage(all), rows: rows, concerned: concerned)
     }
 
     private func dependents(in rows: [RowCache.Row]) -> [String: [Int]] {
@@ -223,13 +225,4 @@ final class RoomContents: Sendable {
     private func index(of place: Int) -> Int { shown.upperBound - 1 - place }
 
     private func place(of index: Int) -> Int { shown.upperBound - 1 - index }
-
-    private func page(of rows: [SharedRow], _ pages: ChannelPages) -> SharedPage {
-        SharedPage(
-            style: pages.style,
-            rows: rows,
-            older: messages.count - shown.upperBound,
-            newer: shown.lowerBound
-        )
-    }
 }

@@ -4,22 +4,35 @@ import Hosting
 
 /// The page of a room or thread, whose rows are shared with other pages.
 struct SharedPage: Sendable {
-    /// The style of the rows.
-    let style: ScreenStyle
-    /// The rows, the oldest message first.
-    let rows: [SharedRow]
-    /// The number of messages before the rows that are known.
-    let older: Int
-    /// The number of messages after the rows that are known.
-    let newer: Int
+    /// A row that a person sees instead of the one that others see.
+    struct OwnRow: Sendable {
+        /// The place among the rows, 0 for the oldest message.
+        let place: Int
+        let row: SharedRow
+    }
+
+    /// The rows as others see them.
+    let base: PageRows
+    /// The rows that differ from these, by rising places.
+    let own: [OwnRow]
     /// A digest of the rows and counts: 8 characters, the same for the same bytes.
     let digest: String
 
-    init(style: ScreenStyle, rows: [SharedRow], older: Int, newer: Int) {
-        (self.style, self.rows, self.older, self.newer) = (style, rows, older, newer)
-        // Rows have digests that cannot be chosen; the sum of the page is only to be fast, as each event changes it.
-        var sum = UInt64(truncatingIfNeeded: older) << 32 ^ UInt64(truncatingIfNeeded: newer)
-        for row in rows { row.digest.add(to: &sum) }
+    /// Creates a page.
+    ///
+    /// - Parameters:
+    ///   - base: The rows as others see them.
+    ///   - own: Rows that a person sees instead, by rising places; those with the same bytes are left out.
+    init(_ base: PageRows, own: [OwnRow] = []) {
+        let own = own.filter { $0.row.digest != base.rows[$0.place].digest }
+        (self.base, self.own) = (base, own)
+        // Rows have digests that cannot be chosen; the sum of the page is only to be fast, as each event changes it. The
+        // order of rows follows from their messages.
+        var sum = own.reduce(base.sum) { sum, own in
+            sum &- base.rows[own.place].digest.part &+ own.row.digest.part
+        }
+        let counts = UInt64(truncatingIfNeeded: base.older) << 32
+        sum ^= counts ^ UInt64(truncatingIfNeeded: base.newer)
         sum = (sum ^ sum >> 32) &* 0xD6E8_FEB8_6659_FD93
         digest = withUnsafeBytes(of: (sum ^ sum >> 32).bigEndian) { Data($0.prefix(6)) }.base64URL
     }
@@ -27,11 +40,35 @@ struct SharedPage: Sendable {
     /// Creates a page of rows that are not shared.
     init(_ page: ScreenPage) {
         self.init(
-            style: page.style,
-            rows: page.rows.map(SharedRow.init),
-            older: page.older,
-            newer: page.newer
+            PageRows(
+                style: page.style,
+                rows: page.rows.map(SharedRow.init),
+                older: page.older,
+                newer: page.newer
+            )
         )
+    }
+
+    /// The rows, the oldest message first.
+    var rows: [SharedRow] {
+        guard !own.isEmpty else { return base.rows }
+        var rows = base.rows
+        for own in own { rows[own.place] = own.row }
+        return rows
+    }
+
+    /// Returns the row at a place.
+    func row(at place: Int) -> SharedRow {
+        own.first { $0.place == place }?.row ?? base.rows[place]
+    }
+
+    /// Returns the rows at some places.
+    func rows(at places: Range<Int>) -> [SharedRow] {
+        var rows = Array(base.rows[places])
+        for own in own where places.contains(own.place) {
+            rows[own.place - places.lowerBound] = own.row
+        }
+        return rows
     }
 
     /// The page with its rows as they are sent.
@@ -39,6 +76,11 @@ struct SharedPage: Sendable {
 
     /// Returns a page with other rows.
     func screen(of rows: [SharedRow]) -> ScreenPage {
-        ScreenPage(style: style, rows: rows.map(\.row), older: older, newer: newer)
+        ScreenPage(
+            style: base.style,
+            rows: rows.map(\.row),
+            older: base.older,
+            newer: base.newer
+        )
     }
 }

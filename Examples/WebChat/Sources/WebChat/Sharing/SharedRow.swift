@@ -20,6 +20,12 @@ struct RowDigest: Sendable, Hashable {
     private let high: UInt64
     private let low: UInt64
 
+    /// What the row adds to the sum of a page.
+    var part: UInt64 {
+        let part = (high ^ low >> 29) &* 0x9E37_79B9_7F4A_7C15
+        return (part ^ part >> 32 ^ low) &* 0xD6E8_FEB8_6659_FD93
+    }
+
     init(_ row: HTMLRow) {
         var hash = SHA256()
         for part in [row.id, row.html, row.rules] {
@@ -30,11 +36,5 @@ struct RowDigest: Sendable, Hashable {
         let bytes = Array(hash.finalize())
         high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
         low = bytes.dropFirst(8).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    /// Adds the digest to that of the rows before it.
-    func add(to sum: inout UInt64) {
-        sum = (sum ^ high) &* 0x9E37_79B9_7F4A_7C15
-        sum ^= sum >> 29 ^ low
     }
 }

@@ -135,8 +135,6 @@ extension ChatSite {
     /// Runs a command, and informs the pages of its room.
     func perform(_ command: ChatCommand, by user: UserRecord) async throws {
         let changed = try await perform(command, by: user.id, at: settings.clock())
-        for (room, messages) in Dictionary(grouping: changed, by: \.room) {
-            await hub.changed(room, messages)
-        }
+        await hub.changed(changed)
     }
 }

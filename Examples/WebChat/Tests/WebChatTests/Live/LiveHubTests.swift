@@ -1,3 +1,4 @@
+import ChatStore
 import Foundation
 import Testing
 
@@ -35,7 +36,16 @@ struct LiveHubTests {
         let hub = LiveHub(limit: 9)
         let signals = try await sockets(of: hub)
 
-        await hub.changed("r1", [])
+        let message = MessageRecord(
+            id: "m1",
+            room: "r1",
+            sequence: 1,
+            revision: 1,
+            author: UserRecord(id: "u1", name: "Ann"),
+            createdAt: 1,
+            text: "Hi"
+        )
+        await hub.changed([message])
 
         let pending = signals.map { $0.take() }
         #expect(pending.map(\.isPageDirty) == [true, false, false])

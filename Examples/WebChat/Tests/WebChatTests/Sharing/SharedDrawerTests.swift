@@ -31,7 +31,7 @@ struct SharedDrawerTests {
                 let isAlike = live.screen == alone.page.screen && live.digest == alone.page.digest
                 #expect(isAlike, "seed \(seed), step \(step)")
 
-                if let before = last[person], before.style == live.style {
+                if let before = last[person], before.base.style == live.base.style {
                     let operations = PatchCache().operations(from: before, to: live)
                     let after = try Self.apply(operations, to: before.screen)
                     let isReached = after == live.screen
