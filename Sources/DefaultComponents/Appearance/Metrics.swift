@@ -130,6 +130,8 @@ extension Appearance {
         /// The maximum number of suggestions that a composer shows.
         public var maxSuggestions = 5
 
+        /// The margins around a channel in a list, and around the header of one.
+        public var channelMargins = DirectionalEdgeInsets(horizontal: 12, vertical: 8)
         /// The margins inside sheets over a chat in a terminal.
         public var sheetMargins = DirectionalEdgeInsets(all: 16)
         /// The distances between the lines of a sheet.

@@ -1,4 +1,5 @@
-/// The scroll position of a list: a row, and the offset of its lower edge.
+/// The scroll position of a list: a row, and the offset of its lower edge, or of its upper edge in a list of channels, whose
+/// first row is at the top.
 ///
 /// Lengths are multiples of 1/64 point, as are the heights of rows, so that sums are exact and positions do
 /// not drift.

@@ -17,7 +17,7 @@ struct ListBatch {
     /// Creates a batch of changes to a list with a number of messages.
     ///
     /// - Complexity: O(*n* log *n*) in the changes.
-    init(_ changes: [ListChange<ChatMessage>], count: Int) {
+    init<Item: Identifiable>(_ changes: [ListChange<Item>], count: Int) where Item.ID == String {
         countBefore = count
         self.count = count
         var before: Set<Int> = []
@@ -50,8 +50,8 @@ struct ListBatch {
         checkIDs(changes)
     }
 
-    private mutating func insert(
-        _ changes: [ListChange<ChatMessage>],
+    private mutating func insert<Item>(
+        _ changes: [ListChange<Item>],
         _ starts: Set<Int>,
         kept: Int
     ) {
@@ -74,14 +74,16 @@ struct ListBatch {
         }
     }
 
-    private mutating func note(_ change: ListChange<ChatMessage>, _ place: Int, _ count: Int) {
+    private mutating func note<Item>(_ change: ListChange<Item>, _ place: Int, _ count: Int) {
         faults.append(.outOfRange(change: change.name, index: place, count: count))
     }
 
-    private mutating func checkIDs(_ changes: [ListChange<ChatMessage>]) {
+    private mutating func checkIDs<Item: Identifiable>(
+        _ changes: [ListChange<Item>]
+    ) where Item.ID == String {
         var ids: Set<String> = []
-        for case .insert(let message, _) in changes where !ids.insert(message.id).inserted {
-            faults.append(.duplicateID(message.id))
+        for case .insert(let item, _) in changes where !ids.insert(item.id).inserted {
+            faults.append(.duplicateID(item.id))
         }
     }
 

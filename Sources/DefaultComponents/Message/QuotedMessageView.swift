@@ -75,7 +75,7 @@ open class QuotedChatMessageView: ContainerStackView, QuotedMessageView {
 
 extension ChatQuote {
     /// Returns the text, or what stands for it.
-    fileprivate func summary(in words: Words) -> String {
+    func summary(in words: Words) -> String {
         if isDeleted { return words.messageDeleted }
         guard text.isEmpty else { return text.plain }
         return attachmentKinds.map(\.rawValue).joined(separator: words.comma)

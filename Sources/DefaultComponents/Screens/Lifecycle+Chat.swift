@@ -45,6 +45,8 @@ public struct ChatSurroundings {
         for current in around {
             if let view = current as? any MessageContentView { return view.channel }
             if let cell = current as? any MessageCell { return cell.content?.channel }
+            if let row = current as? any ChannelListItemView { return row.content?.channel }
+            if let header = current as? any ChannelHeaderView { return header.content?.channel }
             if let list = current as? ChatMessageListVC {
                 return list.dataSource?.channel(for: list)
             }

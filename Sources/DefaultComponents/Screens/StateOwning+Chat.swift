@@ -35,3 +35,13 @@ extension OverlayPlace: StateOwning {
     /// The channel of the list, whatever screen the overlay lies on.
     package var ownerOfState: StateOwner? { list?.ownerOfState }
 }
+
+extension ChatChannelListItemView: StateOwning {
+    /// The channel.
+    public final var ownerOfState: StateOwner? { (content?.id).map(StateOwner.channel) }
+}
+
+extension ChatChannelHeaderView: StateOwning {
+    /// The channel.
+    public final var ownerOfState: StateOwner? { (content?.channel.id).map(StateOwner.channel) }
+}

@@ -72,6 +72,20 @@ extension WordKey {
     public static let messageWasDeleted = chat("messageWasDeleted")
     /// The label of the suggestions for the text before the cursor.
     public static let composerSuggestions = chat("composerSuggestions")
+    /// The label of a list of channels.
+    public static let channels = chat("channels")
+    /// The newest message of a channel: the `name` of its author, and its `text`.
+    public static let channelPreview = chat("channelPreview")
+    /// The number of unread messages of a channel: `count`.
+    public static let channelUnread = chat("channelUnread")
+    /// The number of unread messages of a channel that mention the reader: `count`.
+    public static let channelMentions = chat("channelMentions")
+    /// The label of a channel whose messages are not announced.
+    public static let channelMuted = chat("channelMuted")
+    /// The number of members of a channel: `count`.
+    public static let channelMembers = chat("channelMembers")
+    /// The number of members of a channel who are online: `count`.
+    public static let channelOnline = chat("channelOnline")
     /// The announcement of a message of an author that is out of view: `name`.
     public static let newMessage = chat("newMessage")
     /// The announcement that the server cannot be reached.

@@ -44,13 +44,7 @@ public struct ChannelPages: Sendable {
         self.components = components
         self.width = width
         let direction = components[.layoutDirection]
-        let settings =
-            settings
-            ?? HTMLSettings(
-                language: components[.locale].identifier,
-                direction: direction,
-                style: PageStyle(components[.appearance])
-            )
+        let settings = settings ?? HTMLSettings(components)
         let drawing = ChannelDrawing(of: sample, with: components, width: width)
         var height = 0.0
         let entries = sample.messages.indices.reversed().map { index in

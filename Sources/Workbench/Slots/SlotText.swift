@@ -60,6 +60,7 @@ enum SlotCode {
         PackageResources.MessageSlotExamples_swift_txt,
         PackageResources.MessagePartSlotExamples_swift_txt,
         PackageResources.ListSlotExamples_swift_txt,
+        PackageResources.ChannelSlotExamples_swift_txt,
         PackageResources.ComposerSlotExamples_swift_txt,
         PackageResources.ValueSlotExamples_swift_txt,
         PackageResources.PictureSlotExamples_swift_txt,

@@ -34,7 +34,8 @@ extension FlowPlan {
             if stack.axis == .vertical { own.add("flex-direction:column;") }
             addAlignment(of: stack)
             addDistances(of: stack)
-            for place in places { addFlex(to: place, stack) }
+            let grown = places.filter { isStretched($0, stack.axis) }
+            for place in places { addFlex(to: place, stack, isOnly: grown == [place]) }
         }
     }
 
@@ -126,8 +127,8 @@ extension FlowPlan {
         }
     }
 
-    /// Adds how the length of a view differs from its own.
-    private mutating func addFlex(to place: Int, _ stack: RenderedStack) {
+    /// Adds how the length of a view differs from its own, and whether it is the only one that is longer.
+    private mutating func addFlex(to place: Int, _ stack: RenderedStack, isOnly: Bool) {
         let isRow = stack.axis == .horizontal
         let frame = found[place].frame.size
         let (length, natural) =
@@ -141,7 +142,8 @@ extension FlowPlan {
                 items[place].add("flex:", max(0.001, length), " 1 0;")
             }
         } else if length > natural + 0.5 {
-            items[place].add("flex-grow:", length - natural, ";")
+            // The only one takes all room, so that texts of any length share a class.
+            items[place].add("flex-grow:", isOnly ? 1 : length - natural, ";")
         } else if isRow, stack.distribution == .fill, length < natural - 0.5 {
             // First of all, but not to nothing; in steps, so that many messages share a class.
             let least = length < 32 ? length : (length / 32).rounded(.down) * 32

@@ -25,10 +25,10 @@ extension HTMLCanvas {
         out.markup("</ul>")
     }
 
-    /// Writes an article of the size of the entry's view.
+    /// Writes an article of the size of the entry's view, or a group.
     mutating func appendArticle(of entry: HTMLEntry) {
         let size = entry.view.frame.size
-        out.markup("<article class=\"p")
+        out.markup(entry.isGroup ? "<div role=\"group\" class=\"p" : "<article class=\"p")
         if flows {
             var rule = FlowRule()
             rule.add(text: "max-width:", max(0, size.width))
@@ -55,6 +55,6 @@ extension HTMLCanvas {
             out.spot(spot)
             out.markup("></span>")
         }
-        out.markup("</article>")
+        out.markup(entry.isGroup ? "</div>" : "</article>")
     }
 }

@@ -13,6 +13,8 @@ public struct HTMLEntry {
     public var view: View
     /// The views in it that are outlined.
     public var outlined: [View]
+    /// Whether it is a group of views, such as a link, and no article.
+    package var isGroup = false
     /// Links below the view: files, a thread, the quoted message.
     public var links: [HTMLReference] = []
 

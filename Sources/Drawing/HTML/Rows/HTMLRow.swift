@@ -14,6 +14,15 @@ public struct HTMLRow: Sendable, Hashable {
         self.html = html
         self.rules = rules
     }
+
+    /// The HTML in the element, for a page that puts it into an element of its own with the same id.
+    public var content: String {
+        let bytes = html.utf8
+        guard let start = bytes.firstIndex(of: UInt8(ascii: ">")), html.hasSuffix("</li>") else {
+            return html
+        }
+        return String(bytes[bytes.index(after: start)...].dropLast(5)) ?? html
+    }
 }
 
 extension HTMLRow {

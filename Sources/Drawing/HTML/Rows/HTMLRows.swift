@@ -33,19 +33,48 @@ public struct HTMLRows: Sendable {
         sampling sample: some Sequence<HTMLEntry>,
         enablesButtons: Bool = false
     ) {
+        self.init(settings, sampling: sample, from: 0, enablesButtons)
+    }
+
+    /// Creates a sheet that goes behind that of other rows on the same page, whatever these are.
+    ///
+    /// Its classes and colours have numbers that others do not reach, and it leaves out what all pages have. Buttons cannot
+    /// be pressed.
+    package init(behindOthers settings: HTMLSettings, sampling sample: some Sequence<HTMLEntry>) {
+        self.init(settings, sampling: sample, from: Self.numberBehindOthers, false)
+    }
+
+    /// A number that is greater than that of any class of a sheet.
+    private static let numberBehindOthers = 100_000
+
+    private init(
+        _ settings: HTMLSettings,
+        sampling sample: some Sequence<HTMLEntry>,
+        from first: Int,
+        _ enablesButtons: Bool
+    ) {
         self.enablesButtons = enablesButtons
         var settings = settings
         (settings.layout, settings.animates, settings.carriesFrames) = (.flow, false, false)
         if settings.pictures == .embedded { settings.pictures = .placeholders }
         self.settings = settings
-        let pictures = settings.pictures
-        var canvas = HTMLCanvas(rowOf: "", HTMLClasses(settings.style), pictures: pictures)
+        let known = HTMLClasses(settings.style, from: first)
+        var canvas = HTMLCanvas(rowOf: "", known, pictures: settings.pictures)
         for entry in sample { canvas.append(entry, carriesIdentifier: false) }
         var classes = canvas.classes
         var sheet = HTMLWriter()
         var symbols = HTMLWriter()
-        classes.write(to: &sheet, scheme: settings.scheme, style: settings.style, layout: .flow)
-        HTMLPage.writeSharedRules(settings, to: &sheet)
+        if first > 0 {
+            classes.writeAdded(to: &sheet, scheme: settings.scheme, elementOf: nil)
+        } else {
+            classes.write(
+                to: &sheet,
+                scheme: settings.scheme,
+                style: settings.style,
+                layout: .flow
+            )
+            HTMLPage.writeSharedRules(settings, to: &sheet)
+        }
         classes.writeSymbols(to: &symbols)
         classes.seal()
         (self.sheet, self.symbols, self.classes) = (sheet.bytes, symbols.bytes, classes)

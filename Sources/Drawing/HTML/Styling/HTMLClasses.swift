@@ -2,15 +2,15 @@ import Views
 
 /// The CSS classes of a page, numbered in the order of their first use.
 struct HTMLClasses {
-    var boxes = Interner<BoxStyle>()
-    var texts = Interner<LineStyle>()
-    var fonts = Interner<FontStyle>()
-    var tints = Interner<ColorPair>()
-    var runColors = Interner<ColorPair>()
-    var motions = Interner<MotionStyle>()
+    var boxes: Interner<BoxStyle>
+    var texts: Interner<LineStyle>
+    var fonts: Interner<FontStyle>
+    var tints: Interner<ColorPair>
+    var runColors: Interner<ColorPair>
+    var motions: Interner<MotionStyle>
     var pictures = EmbeddedPictures()
     /// The rules of views in a page that flows.
-    var rules = Interner<FlowRule>()
+    var rules: Interner<FlowRule>
     /// The symbols of such a page, which are in it once.
     private var symbols: [Symbol] = []
     /// The colours of the sheet around content whose rules stand alone; nil while there is no sheet.
@@ -33,10 +33,20 @@ struct HTMLClasses {
         var mention = true
     }
 
-    /// Creates classes of a page in a style.
-    init(_ style: PageStyle) {
-        self.style = style
+    /// The first number of all classes and colours.
+    private let first: Int
+    private var isSealed = false
+
+    /// Creates classes of a page in a style, beside those of a sheet with lower numbers if these do not begin with 0.
+    init(_ style: PageStyle, from first: Int = 0) {
+        (self.style, self.first) = (style, first)
         toneCount = style.tones.count
+        (boxes, texts, fonts) = (
+            Interner(from: first), Interner(from: first), Interner(from: first)
+        )
+        (tints, runColors) = (Interner(from: first), Interner(from: first))
+        (motions, rules) = (Interner(from: first), Interner(from: first))
+        if first > 0 { sheetColors = Interner(from: first) }
     }
 
     /// Writes the following content in a style, and returns the number of its class.
@@ -137,11 +147,11 @@ struct HTMLClasses {
 
     /// Considers the classes so far as those of a sheet, which content after this need not bring.
     mutating func seal() {
-        var colors = Interner<ColorPair>()
+        var colors = Interner<ColorPair>(from: first)
         var rules = HTMLWriter()
         writeRules(to: &rules, &colors, flows: true)
         colors.seal()
-        sheetColors = colors
+        (sheetColors, isSealed) = (colors, true)
         boxes.seal()
         texts.seal()
         fonts.seal()
@@ -151,13 +161,13 @@ struct HTMLClasses {
         self.rules.seal()
     }
 
-    /// Writes the rules that the sheet lacks, for the element with an id alone.
-    func writeAdded(to out: inout HTMLWriter, scheme: HTMLScheme, elementOf id: String) {
+    /// Writes the rules that the sheet lacks, for the element with an id alone or for the page.
+    func writeAdded(to out: inout HTMLWriter, scheme: HTMLScheme, elementOf id: String?) {
         guard var colors = sheetColors else { return }
         var rules = HTMLWriter()
         writeRules(to: &rules, &colors, flows: true)
         guard rules.count > 0 else { return }
-        out.selector(ofEntry: id)
+        if let id { out.selector(ofEntry: id) } else { out.markup(":where(:root){") }
         let first: TreeScheme = scheme == .fixed(.dark) ? .dark : .light
         for (number, color) in colors.added { out.property("--c", number, color, first) }
         if scheme == .automatic, colors.hasAdded {
@@ -207,10 +217,10 @@ struct HTMLClasses {
 
     /// Returns the number of a symbol in a page that flows; nil if the sheet lacks it.
     mutating func number(of symbol: Symbol) -> UInt? {
-        if let known = symbols.firstIndex(of: symbol) { return UInt(known) }
-        guard sheetColors == nil else { return nil }
+        if let known = symbols.firstIndex(of: symbol) { return UInt(first + known) }
+        guard !isSealed else { return nil }
         symbols.append(symbol)
-        return UInt(symbols.count - 1)
+        return UInt(first + symbols.count - 1)
     }
 
     /// Writes the symbols that a page that flows refers to.
@@ -219,7 +229,7 @@ struct HTMLClasses {
         out.markup("<svg class=\"h\" aria-hidden=\"true\">")
         for (number, symbol) in symbols.enumerated() {
             out.markup("<symbol id=\"y")
-            out.integer(UInt(number))
+            out.integer(UInt(first + number))
             out.markup("\"")
             out.viewBox(symbol.viewBox)
             out.markup(">")

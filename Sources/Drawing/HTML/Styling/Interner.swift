@@ -1,7 +1,9 @@
 import Views
 
-/// Small numbers for values, in the order of their first use.
+/// Numbers for values, one after the other, in the order of their first use.
 struct Interner<Value: FastHashable> {
+    /// The number of the first value.
+    private let first: Int
     private(set) var values: [Value] = []
     /// The number of values that were there when it was sealed.
     private var sealedCount = 0
@@ -9,17 +11,23 @@ struct Interner<Value: FastHashable> {
     /// The most recent numbers, in slots chosen by a fast hash: looking there is quicker than a full hash table.
     private var recent = Array(repeating: 0, count: 64)
 
+    /// Creates an interner without values.
+    init(from first: Int = 0) {
+        self.first = first
+        if first > 0 { recent = Array(repeating: first, count: 64) }
+    }
+
     /// Returns the number of a value.
     mutating func number(of value: Value) -> Int {
         let place = Int((value.mixed &* 0x9E37_79B9_7F4A_7C15) >> 58)
         let number = recent[place]
-        if number < values.count, values[number] == value { return number }
+        if number - first < values.count, values[number - first] == value { return number }
         return slowNumber(of: value, place)
     }
 
     /// The values since it was sealed, each with its number.
     var added: Zip2Sequence<PartialRangeFrom<Int>, ArraySlice<Value>> {
-        zip(sealedCount..., values[sealedCount...])
+        zip((first + sealedCount)..., values[sealedCount...])
     }
 
     /// Whether there are values since it was sealed.
@@ -31,8 +39,8 @@ struct Interner<Value: FastHashable> {
     }
 
     private mutating func slowNumber(of value: Value, _ place: Int) -> Int {
-        let number = numbers[value] ?? values.count
-        if number == values.count {
+        let number = numbers[value] ?? first + values.count
+        if number - first == values.count {
             numbers[value] = number
             values.append(value)
         }

@@ -13,6 +13,8 @@ final class LookPages: Sendable {
     /// The pages of a look, and a digest of their style.
     struct Entry: Sendable {
         let pages: ChannelPages
+        /// The pages of lists of rooms.
+        let lists: ChannelListPages
         let digest: String
     }
 
@@ -23,7 +25,7 @@ final class LookPages: Sendable {
 
     /// The looks that are kept at once.
     private static let capacity = 32
-    /// The width of messages before a browser lays them out, in points.
+    /// The width of messages and of rows of rooms before a browser lays them out, in points.
     private static let width = 720.0
 
     init(plugins: [any Plugin] = []) {
@@ -33,9 +35,7 @@ final class LookPages: Sendable {
     /// Returns the pages of a look.
     func entry(for look: Look) -> Entry {
         if let known = entries.withLock({ $0[look] }) { return known }
-        let pages = pages(for: look)
-        let digest = Self.digest(of: pages.style)
-        let entry = Entry(pages: pages, digest: digest)
+        let entry = made(for: look)
         entries.withLock { entries in
             if entries.count >= Self.capacity { entries = [:] }
             entries[look] = entry
@@ -48,7 +48,7 @@ final class LookPages: Sendable {
         entry(for: look).pages.components
     }
 
-    private func pages(for look: Look) -> ChannelPages {
+    private func made(for look: Look) -> Entry {
         var components = Components.default
         components[.pictureFile] = PictureAddress.file
         components[.attachment(.image)] = NamedImageAttachmentView.self
@@ -73,11 +73,16 @@ final class LookPages: Sendable {
             pictures: .local,
             style: PageStyle(dressed[.appearance])
         )
-        return ChannelPages(
+        let pages = ChannelPages(
             with: dressed,
             width: Self.width,
             settings: settings,
             enablesButtons: true
+        )
+        return Entry(
+            pages: pages,
+            lists: ChannelListPages(with: dressed, width: Self.width, settings: settings),
+            digest: Self.digest(of: pages.style)
         )
     }
 

@@ -12,6 +12,9 @@ struct PageFrame {
     var style: ScreenStyle
     /// Rules that its rows bring.
     var rules = ""
+    /// The style of the list of rooms, and what its rows and the head of a room bring.
+    var lists: ScreenStyle?
+    var listRules = ""
     /// Rules of the unread line.
     var marks = ""
     /// The class of the body.
@@ -38,8 +41,10 @@ struct PageFrame {
     }
 
     private var styles: [String] {
-        [style.sheet, PageScript.chrome] + [rules, marks].filter { !$0.isEmpty }
+        [style.sheet, PageScript.chrome] + [listSheet, rules, marks].filter { !$0.isEmpty }
     }
+
+    private var listSheet: String { (lists?.sheet ?? "") + listRules }
 
     private func policy(host: String?, isSecure: Bool) -> String {
         var (connect, pictures) = ("'self'", "'self'")
@@ -89,6 +94,11 @@ struct PageFrame {
         out.add("</style>\n<style id=\"chrome\">")
         out.add(trusted: PageScript.chrome)
         out.add("</style>\n")
+        if !listSheet.isEmpty {
+            out.add("<style>")
+            out.add(trusted: listSheet)
+            out.add("</style>\n")
+        }
         if !rules.isEmpty {
             out.add("<style id=\"rules\">")
             out.add(trusted: rules)
@@ -104,6 +114,11 @@ struct PageFrame {
         out.add("\">\n<div id=\"symbols\">")
         out.add(trusted: style.symbols)
         out.add("</div>\n")
+        if let symbols = lists?.symbols, !symbols.isEmpty {
+            out.add("<div class=\"for-ears\">")
+            out.add(trusted: symbols)
+            out.add("</div>\n")
+        }
         out.add(content)
         if isLive {
             out.add("\n<script>")

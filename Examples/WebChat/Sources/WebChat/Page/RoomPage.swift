@@ -8,6 +8,8 @@ struct RoomPage {
     let user: UserRecord
     let side: SidePanel
     let room: RoomRecord
+    /// The head of the room, drawn.
+    let title: HTMLRow
     let members: MemberList
     let view: RoomView
     let drawing: RoomDrawer.Drawing
@@ -62,6 +64,8 @@ struct RoomPage {
             look: view.look,
             style: drawing.page.base.style,
             rules: page.rules,
+            lists: side.rooms?.style,
+            listRules: (side.rooms?.rules ?? "") + title.rules,
             marks: unreadLine,
             kind: "chat",
             content: content,
@@ -76,9 +80,11 @@ struct RoomPage {
             to: view.thread == nil ? "/" : address.text,
             " class=\"back\" aria-label=\"Back\""
         )
-        out.add("<h1 dir=\"auto\">")
-        out.add(words: view.thread == nil ? room.name : "Thread in \(room.name)")
-        out.add("</h1>")
+        out.add("<div class=\"room-title\" id=\"")
+        out.add(words: title.id)
+        out.add("\">")
+        out.add(trusted: title.content)
+        out.add("</div>")
         out.add(members.count)
         out.add(
             "<details class=\"more\" name=\"sheet\"><summary>Look</summary><div class=\"sheet\">"
@@ -180,7 +186,8 @@ struct RoomPage {
 
     /// A line before the first unread message of others, which stays until the page is loaded anew.
     private var unreadLine: String {
-        guard view.thread == nil, let summary = side.rooms.first(where: { $0.room.id == room.id }),
+        guard view.thread == nil,
+            let summary = side.rooms?.rooms.first(where: { $0.room.id == room.id }),
             let first = drawing.records.first(where: {
                 $0.sequence > summary.readUpTo && $0.author.id != user.id
             }), summary.readUpTo > 0 || first.id != drawing.records.first?.id

@@ -1,10 +1,12 @@
 import ChatStore
+import Drawing
 
 /// The list of rooms beside a room, with what leads elsewhere.
 struct SidePanel {
     let visit: Visit
     let user: UserRecord
-    let rooms: [RoomSummary]
+    /// The rooms; nil where the page itself lists them.
+    var rooms: RoomRows?
     /// The room that is shown.
     var current: String?
 
@@ -16,9 +18,13 @@ struct SidePanel {
         out.link("Chat", to: "/")
         out.add("<span class=\"who\" dir=\"auto\">")
         out.add(words: user.name)
-        out.add("</span></p><ul class=\"rooms\">")
-        for summary in rooms { add(summary, to: &out) }
-        out.add("</ul><ul class=\"side-links\"><li>")
+        out.add("</span></p>")
+        if let rooms {
+            out.add("<ul class=\"rooms\">")
+            out.add(Self.items(of: rooms, current: current))
+            out.add("</ul>")
+        }
+        out.add("<ul class=\"side-links\"><li>")
         out.link("Rooms", to: "/")
         out.add("</li><li>")
         out.link("Search", to: "/search")
@@ -30,18 +36,24 @@ struct SidePanel {
         return out
     }
 
-    private func add(_ summary: RoomSummary, to out: inout Markup) {
-        out.add("<li><a dir=\"auto\" href=\"")
-        out.add(words: RoomAddress(room: summary.room.id).text)
-        out.add("\" data-room=\"")
-        out.add(words: summary.room.id)
-        out.add("\"")
-        if summary.room.id == current { out.add(" aria-current=\"page\"") }
-        out.add("><span class=\"room-name\">")
-        out.add(words: summary.room.name)
-        out.add("</span>")
-        out.add(Self.badge(unread: summary.unread, mentions: summary.mentions))
-        out.add("</a></li>")
+    /// Returns a link for each room, with its row and the number of unread messages, which the script changes.
+    static func items(of rooms: RoomRows, current: String? = nil) -> Markup {
+        var out = Markup()
+        for (summary, row) in zip(rooms.rooms, rooms.rows) {
+            out.add("<li id=\"")
+            out.add(words: row.id)
+            out.add("\"><a class=\"room-link\" href=\"")
+            out.add(words: RoomAddress(room: summary.room.id).text)
+            out.add("\" data-room=\"")
+            out.add(words: summary.room.id)
+            out.add("\"")
+            if summary.room.id == current { out.add(" aria-current=\"page\"") }
+            out.add(">")
+            out.add(trusted: row.content)
+            out.add(badge(unread: summary.unread, mentions: summary.mentions))
+            out.add("</a></li>")
+        }
+        return out
     }
 
     /// The number of unread messages, with a word for those who do not see where it stands.

@@ -9,12 +9,12 @@ extension ChatSite {
 
     /// Returns the page with the rooms of a person, and those to join.
     func roomList(_ visit: Visit, _ user: UserRecord) async throws -> PageFrame {
-        let rooms = try await store.rooms(of: user.id, after: nil, limit: Self.listed)
+        let rooms = try await rooms(of: user, visit)
         let others = try await store.roomsToJoin(by: user.id, after: nil, limit: Self.listed)
         var content = Markup()
-        content.add(SidePanel(visit: visit, user: user, rooms: rooms).markup)
+        content.add(SidePanel(visit: visit, user: user).markup)
         content.add("<main class=\"plain\"><h1>Rooms</h1><ul class=\"cards\">")
-        for summary in rooms { add(summary, to: &content) }
+        content.add(SidePanel.items(of: rooms))
         content.add("</ul>")
         if !others.isEmpty {
             content.add("<h2>Rooms to join</h2><ul class=\"cards\">")
@@ -35,25 +35,11 @@ extension ChatSite {
             title: "Rooms",
             look: visit.look,
             style: looks.entry(for: visit.look).pages.style,
+            lists: rooms.style,
+            listRules: rooms.rules,
             kind: "chat lists",
             content: content
         )
-    }
-
-    private func add(_ summary: RoomSummary, to content: inout Markup) {
-        content.add("<li><a href=\"")
-        content.add(words: RoomAddress(room: summary.room.id).text)
-        content.add("\"><span class=\"room-name\" dir=\"auto\">")
-        content.add(words: summary.room.name)
-        content.add("</span>")
-        content.add(SidePanel.badge(unread: summary.unread, mentions: summary.mentions))
-        if let newest = summary.newest {
-            content.add("<span class=\"preview\" dir=\"auto\">")
-            let text = newest.isDeleted ? "Message deleted" : String(newest.text.prefix(120))
-            content.add(words: "\(newest.author.name): \(text)")
-            content.add("</span>")
-        }
-        content.add("</a></li>")
     }
 
     /// Returns the page with the messages that contain some words.
@@ -63,8 +49,8 @@ extension ChatSite {
         _ words: String,
         before: String?
     ) async throws -> PageFrame {
-        let rooms = try await store.rooms(of: user.id, after: nil, limit: Self.listed)
-        let names = Dictionary(rooms.map { ($0.room.id, $0.room.name) }) { $1 }
+        let rooms = try await rooms(of: user, visit)
+        let names = Dictionary(rooms.rooms.map { ($0.room.id, $0.room.name) }) { $1 }
         let found =
             words.isEmpty
             ? []
@@ -103,6 +89,8 @@ extension ChatSite {
             title: "Search",
             look: visit.look,
             style: looks.entry(for: visit.look).pages.style,
+            lists: rooms.style,
+            listRules: rooms.rules,
             kind: "chat lists",
             content: content
         )

@@ -11,7 +11,7 @@ extension ChatSite {
         router.get("look") { request, _ in
             let visit = try await visit(request)
             let user = try member(visit)
-            let rooms = try await store.rooms(of: user.id, after: nil, limit: 100)
+            let rooms = try await rooms(of: user, visit)
             var content = Markup()
             content.add(SidePanel(visit: visit, user: user, rooms: rooms).markup)
             content.add("<main class=\"plain\"><h1>Look and plugins</h1>")
@@ -22,6 +22,8 @@ extension ChatSite {
                 title: "Look and plugins",
                 look: visit.look,
                 style: looks.entry(for: visit.look).pages.style,
+                lists: rooms.style,
+                listRules: rooms.rules,
                 kind: "chat lists",
                 content: content
             )

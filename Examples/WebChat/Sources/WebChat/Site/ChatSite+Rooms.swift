@@ -109,6 +109,12 @@ extension ChatSite {
         return (visit, try member(visit), context.parameters.get("room") ?? "")
     }
 
+    /// Returns the rooms of a person with their rows.
+    func rooms(of user: UserRecord, _ visit: Visit) async throws(StoreError) -> RoomRows {
+        let rooms = try await store.rooms(of: user.id, after: nil, limit: SidePanel.limit)
+        return roomRows.rows(of: rooms, in: visit.look, at: settings.clock())
+    }
+
     /// Throws unless a person is a member of a room.
     func requireMember(_ user: UserRecord, of room: String) async throws {
         guard try await store.isMember(room: room, user: user.id) else {
@@ -160,16 +166,24 @@ extension ChatSite {
         )
         let members = try await store.members(of: id)
         let listed = members.prefix(MemberList.limit).map(\.id)
+        let title = roomRows.head(
+            of: room,
+            titled: thread == nil ? room.name : "Thread in \(room.name)",
+            memberCount: members.count,
+            in: visit.look,
+            at: now.microseconds
+        )
         return RoomPage(
             visit: visit,
             user: user,
             side: SidePanel(
                 visit: visit,
                 user: user,
-                rooms: try await store.rooms(of: user.id, after: nil, limit: SidePanel.limit),
+                rooms: try await rooms(of: user, visit),
                 current: id
             ),
             room: room,
+            title: title,
             members: MemberList(
                 members: members,
                 // Who asks for a page has one open.

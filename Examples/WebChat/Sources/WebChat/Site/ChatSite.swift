@@ -20,6 +20,7 @@ struct ChatSite: Sendable {
     /// Draws pages whose rows are shared.
     let shared: SharedDrawer
     let patches = PatchCache()
+    let roomRows: RoomRowDrawer
     let signIns: RateLimiter
     let signUps: RateLimiter
     let uploads: RateLimiter
@@ -41,6 +42,8 @@ struct ChatSite: Sendable {
         let metrics = ServerMetrics()
         let feeds = RoomFeeds(store: store)
         (self.metrics, self.feeds) = (metrics, feeds)
+        let sharesRows = settings.plugins.isEmpty || settings.sharesRowsOfPlugins
+        roomRows = RoomRowDrawer(looks: looks, sharesRows: sharesRows)
         hub = LiveHub(
             limit: settings.sockets,
             patience: .seconds(settings.awayDelay),
@@ -62,7 +65,7 @@ struct ChatSite: Sendable {
             drawer: RoomDrawer(store: store, looks: looks, people: people),
             rows: RowCache(metrics: metrics),
             feeds: feeds,
-            sharesRows: settings.plugins.isEmpty || settings.sharesRowsOfPlugins
+            sharesRows: sharesRows
         )
         self.log = log
         signIns = RateLimiter(limit: settings.attempts)
