@@ -16,7 +16,7 @@ const isWaiting = id => waiting().some(each => each.id === id);
 const sendMessage = ({ id, text, quoted }) => send('s', id, text, quoted);
 const isSent = id => setWaiting(waiting().filter(each => each.id !== id));
 const setReason = (id, reason) => setWaiting(waiting().map(each => each.id === id ? { ...each, reason } : each));
-const newID = () => 'c' + Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');
+const newID = () => 'c' + crypto.getRandomValues(new Uint32Array(3)).join('-');
 const addMessage = (text, quoted) => {
     const message = { id: newID(), text: text.toWellFormed(), quoted };
     setWaiting([...waiting(), message]);

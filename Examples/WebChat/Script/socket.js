@@ -93,7 +93,7 @@ const connect = () => {
     clearTimeout(timer);
     if (socket?.readyState < 2) return;
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`);
-    socket.onopen = () => socket.send(JSON.stringify(['j', state.resume, state.digest]));
+    socket.onopen = () => socket.send(JSON.stringify(['j', state.resume, state.digest, waiting().length]));
     socket.onmessage = ({ data }) => {
         const [kind, ...values] = JSON.parse(data);
         try {
@@ -117,7 +117,7 @@ const connect = () => {
         else {
             if (code === 4429) at('typing').textContent = 'Close other pages.';
             tries += 1;
-            timer = setTimeout(connect, Math.min(8000, 100 * 2 ** tries) * (0.5 + Math.random() / 2));
+            timer = setTimeout(connect, Math.min(waiting()[0] ? 500 : 8000, 100 * 2 ** tries) * (0.5 + Math.random() / 2));
         }
     };
 };

@@ -65,14 +65,39 @@ extension SQLiteChatStore {
         at instant: Int64
     ) async throws(StoreError) -> UserRecord? {
         guard token.utf8.count == Token.count else { return nil }
-        let hash = Token.hash(of: token)
+        return try await read { try Self.user(ofToken: token, at: instant, in: $0)?.user }
+    }
+
+    /// Reads the token, the membership and the index of names.
+    public func arrival(
+        ofToken token: String,
+        in roomID: String,
+        roomLimit: Int,
+        at instant: Int64
+    ) async throws(StoreError) -> ArrivalRecord? {
+        guard token.utf8.count == Token.count else { return nil }
+        let limit = Self.bounded(roomLimit)
         return try await read { database in
-            let sql = """
-                SELECT number, name FROM token JOIN user ON user.number = token.user
-                WHERE hash = ? AND endsAt > ?
-                """
-            return try database.first(sql, [hash, instant]).map(Self.user)
+            guard let (user, number) = try Self.user(ofToken: token, at: instant, in: database)
+            else { return nil }
+            return ArrivalRecord(
+                user: user,
+                isMember: try Self.isMember(number, of: roomID, in: database),
+                rooms: try Self.roomIDs(of: number, limit: limit, in: database)
+            )
         }
+    }
+
+    private static func user(
+        ofToken token: String,
+        at instant: Int64,
+        in database: Database
+    ) throws -> (user: UserRecord, number: Int64)? {
+        let sql = """
+            SELECT number, name FROM token JOIN user ON user.number = token.user
+            WHERE hash = ? AND endsAt > ?
+            """
+        return try database.first(sql, [Token.hash(of: token), instant]).map { (user($0), $0[0]) }
     }
 
     /// Deletes the hash of the token.

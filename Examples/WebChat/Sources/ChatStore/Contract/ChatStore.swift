@@ -30,6 +30,16 @@ public protocol ChatStore: Sendable {
         at instant: Int64
     ) async throws(StoreError) -> UserRecord?
 
+    /// Returns what is known of the person whom a token signs in, when they come to a room; `nil` if it is unknown or has ended.
+    ///
+    /// It is what ``user(ofToken:at:)``, ``isMember(room:user:)`` and ``roomIDs(of:limit:)`` return at one moment.
+    func arrival(
+        ofToken token: String,
+        in roomID: String,
+        roomLimit: Int,
+        at instant: Int64
+    ) async throws(StoreError) -> ArrivalRecord?
+
     /// Ends a token; an unknown one is ignored.
     func signOut(token: String) async throws(StoreError)
 

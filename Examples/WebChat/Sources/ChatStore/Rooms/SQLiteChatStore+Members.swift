@@ -38,10 +38,7 @@ extension SQLiteChatStore {
     public func roomIDs(of userID: String, limit: Int) async throws(StoreError) -> [String] {
         guard let user = RowID.user(userID) else { return [] }
         let limit = Self.bounded(limit)
-        return try await read { database in
-            let sql = "SELECT room FROM membership WHERE user = ? ORDER BY nameKey LIMIT ?"
-            return try database.all(sql, [user, limit]).map { RowID.room($0[0] as Int64) }
-        }
+        return try await read { try Self.roomIDs(of: user, limit: limit, in: $0) }
     }
 
     /// Reads one membership.
@@ -49,11 +46,21 @@ extension SQLiteChatStore {
         room roomID: String,
         user userID: String
     ) async throws(StoreError) -> Bool {
-        guard let user = RowID.user(userID), let room = RowID.room(roomID) else { return false }
-        return try await read { database in
-            let sql = "SELECT 1 FROM membership WHERE user = ? AND room = ?"
-            return try database.first(sql, [user, room]) != nil
-        }
+        guard let user = RowID.user(userID) else { return false }
+        return try await read { try Self.isMember(user, of: roomID, in: $0) }
+    }
+
+    /// Returns the identifiers of the rooms of a user, ordered by name.
+    static func roomIDs(of user: Int64, limit: Int, in database: Database) throws -> [String] {
+        let sql = "SELECT room FROM membership WHERE user = ? ORDER BY nameKey LIMIT ?"
+        return try database.all(sql, [user, limit]).map { RowID.room($0[0] as Int64) }
+    }
+
+    /// Returns whether a user is a member of a room.
+    static func isMember(_ user: Int64, of roomID: String, in database: Database) throws -> Bool {
+        guard let room = RowID.room(roomID) else { return false }
+        let sql = "SELECT 1 FROM membership WHERE user = ? AND room = ?"
+        return try database.first(sql, [user, room]) != nil
     }
 
     /// Returns the number of a user; throws if there is none.

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a page asks for: an array of JSON with a letter and its values.
 enum ClientFrame: Hashable {
-    /// Goes on with a page: its signed value and the digest of what it shows.
-    case join(value: String, digest: String)
+    /// Goes on with a page: its signed value, the digest of what it shows, and the number of messages that it will send.
+    case join(value: String, digest: String, waiting: Int)
     /// Sends a message, with an identifier of the browser's.
     case send(id: String, text: String, quoted: String?)
     /// Changes the text of a message.
@@ -57,7 +57,10 @@ extension ClientFrame: Decodable {
         var list = try decoder.unkeyedContainer()
         switch try list.decode(String.self) {
         case "j":
-            self = .join(value: try list.decode(String.self), digest: try list.decode(String.self))
+            let value = try list.decode(String.self)
+            let digest = try list.decode(String.self)
+            let waiting = try list.decodeIfPresent(Int.self) ?? 0
+            self = .join(value: value, digest: digest, waiting: waiting)
         case "s":
             let id = try list.decode(String.self)
             let text = try list.decode(String.self)

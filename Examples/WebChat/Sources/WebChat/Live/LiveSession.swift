@@ -55,10 +55,10 @@ actor LiveSession {
         guard let frame else { return signal.close(.protocolError) }
         do throws(StoreError) {
             guard let value, let user else {
-                guard case .join(let value, let digest) = frame else {
+                guard case .join(let value, let digest, let waiting) = frame else {
                     return signal.close(.protocolError)
                 }
-                return try await join(value, digest)
+                return try await join(value, digest, hasMessages: waiting > 0)
             }
             try await run(frame, value, user)
         } catch .notAMember {
@@ -70,21 +70,40 @@ actor LiveSession {
         }
     }
 
+    /// Joins when it is the turn of the page.
+    private func join(
+        _ signed: String,
+        _ digest: String,
+        hasMessages: Bool
+    ) async throws(StoreError) {
+        await site.joins.enter(hasMessages: hasMessages)
+        do throws(StoreError) {
+            try await join(signed, digest)
+        } catch {
+            await site.joins.leave()
+            throw error
+        }
+        await site.joins.leave()
+    }
+
     private func join(_ signed: String, _ digest: String) async throws(StoreError) {
         let now = site.settings.clock()
-        guard let user = try await site.store.user(ofToken: session, at: now) else {
-            return signal.close(.signedOut)
-        }
-        guard let value = ResumeValue(signed: signed, by: site.signer),
-            value.binding == Visit.binding(of: session), value.view.userID == user.id
+        let value = ResumeValue(signed: signed, by: site.signer)
+        let room = value?.view.room ?? ""
+        let arrival = try await site.store.arrival(
+            ofToken: session,
+            in: room,
+            roomLimit: SidePanel.limit,
+            at: now
+        )
+        guard let arrival else { return signal.close(.signedOut) }
+        let user = arrival.user
+        guard let value, value.binding == Visit.binding(of: session),
+            value.view.userID == user.id
         else { return signal.close(.outdated) }
-        guard try await site.store.isMember(room: value.view.room, user: user.id) else {
-            return signal.close(.notMember)
-        }
+        guard arrival.isMember else { return signal.close(.notMember) }
         let person = try await site.people.state(of: user.id)
-        let room = value.view.room
-        let rooms = try await site.store.roomIDs(of: user.id, limit: SidePanel.limit)
-        let added = await site.hub.add(signal, value, counting: rooms, session: self)
+        let added = await site.hub.add(signal, value, counting: arrival.rooms, session: self)
         guard let number = added else { return signal.close(.tooManySockets) }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
         self.person = person

@@ -157,7 +157,8 @@ final class RoomSnapshot: Sendable {
     ) -> Bool {
         if quoted[record.id] != nil {
             quoted[record.id] = record
-            for (place, old) in messages.enumerated() where old.source.record.quotedID == record.id {
+            for (place, old) in messages.enumerated() where old.source.record.quotedID == record.id
+            {
                 messages[place] = SceneMessage(old.source.record, quoting: record, in: facts)
             }
         }

@@ -14,6 +14,7 @@ struct ChatSite: Sendable {
     /// The states of plugins of the people whose pages are open.
     let people: PersonStates
     let hub: LiveHub
+    let joins = JoinQueue()
     let log: Logger
     let metrics: ServerMetrics
     let feeds: RoomFeeds

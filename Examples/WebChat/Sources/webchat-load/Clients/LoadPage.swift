@@ -26,7 +26,12 @@ struct LoadPage: Sendable, Hashable {
     }
 
     /// The frame with which a page joins.
-    var joining: String { "[\"j\",\"\(resume)\",\"\(digest)\"]" }
+    var joining: String { joining(with: 0) }
+
+    /// Returns the frame that joins with a number of messages that will be sent.
+    func joining(with messages: Int) -> String {
+        "[\"j\",\"\(resume)\",\"\(digest)\",\(messages)]"
+    }
 
     /// Returns what is between a prefix and the next quote.
     static func value(_ prefix: String, in text: String) -> String? {

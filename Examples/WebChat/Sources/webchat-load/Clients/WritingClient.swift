@@ -67,7 +67,7 @@ final class WritingClient: Sendable {
     }
 
     private func write(_ socket: LoadSocket) async {
-        socket.send(state.withLock { $0.page.joining })
+        socket.send(state.withLock { $0.page.joining(with: $0.outbox.count) })
         for id in state.withLock(\.outbox) { send(id, socket) }
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pace)

@@ -83,7 +83,9 @@ struct RandomCommand: Measurement {
 
     /// Returns the use of a server once it has no more descriptors than named, or after a minute. A server that is behind
     /// ends the sockets of clients that have gone when it comes to them.
-    private func use(of server: ServerProcess, onceBelow descriptors: Int) async throws -> ProcessUse {
+    private func use(of server: ServerProcess, onceBelow descriptors: Int) async throws
+        -> ProcessUse
+    {
         for _ in 0..<60 {
             try await Task.sleep(for: .seconds(1))
             let use = try ProcessUse(of: server.pid)

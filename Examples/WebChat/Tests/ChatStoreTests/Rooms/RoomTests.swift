@@ -70,6 +70,33 @@ struct RoomTests {
         }
     }
 
+    @Test(arguments: ["r1", "r2", "r3", "r9", "x"])
+    func arrivalIsWhatSingleCallsReturn(room: String) async throws {
+        try await withStore(users: ["Ann", "Ben"]) { test in
+            let store = test.store
+            _ = try await store.createRoom(name: "Attic", by: "u1", at: 5)
+            _ = try await store.createRoom(name: "Cellar", by: "u2", at: 5)
+            let token = try await store.signIn(name: "Ann", password: "password", at: 10).token
+
+            let arrival = try await store.arrival(ofToken: token, in: room, roomLimit: 9, at: 11)
+
+            let known = try #require(arrival)
+            #expect(try await known.user == store.user(ofToken: token, at: 11))
+            #expect(try await known.isMember == store.isMember(room: room, user: "u1"))
+            #expect(try await known.rooms == store.roomIDs(of: "u1", limit: 9))
+            #expect(known.rooms.count == 2)
+            for (token, instant) in [(token, Int64.max), ("x", 11)] {
+                let nobody = try await store.arrival(
+                    ofToken: token,
+                    in: room,
+                    roomLimit: 9,
+                    at: instant
+                )
+                #expect(nobody == nil)
+            }
+        }
+    }
+
     @Test
     func unknownRoomsAndUsersAreRefused() async throws {
         try await withStore { test in
