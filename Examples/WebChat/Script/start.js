@@ -4,8 +4,9 @@ const dress = async () => {
     const body = new URLSearchParams(new FormData(look));
     const answer = await fetch('/look', { method: 'POST', headers, body });
     if (!answer.ok) return;
-    document.documentElement.dataset.scheme = body.get('scheme');
-    send('v', await answer.text());
+    // The rows of rooms have the colours of the scheme in which the page was loaded.
+    if (document.documentElement.dataset.scheme !== body.get('scheme')) location.reload();
+    else send('v', await answer.text());
 };
 // One after the other, so that the last choice stays.
 let dressing = Promise.resolve();

@@ -5,13 +5,14 @@ extension ChannelRows {
     /// Shows the channels after a batch of changes; those that stay do not move, except to make room, and at the start the
     /// list follows new ones.
     func update(_ changes: [ListChange<ChatChannelPreview>]) {
-        guard !view.isPlacingSubviews else { return waiting.append(changes) }
-        apply(changes)
-        place()
+        waiting.append(changes)
+        guard !view.isPlacingSubviews else { return }
+        finish()
     }
 
     func apply(_ changes: [ListChange<ChatChannelPreview>]) {
         guard let source else { return }
+        view.isPlacingSubviews = true
         let batch = ListBatch(changes, count: heights.count)
         batch.faults.compactMap(ChannelListFault.init).forEach(source.listDidFind)
         batch.apply(to: &heights)
@@ -23,11 +24,12 @@ extension ChannelRows {
         let rows = shown
         var staying: (index: Int, top: Double)?
         var taken: Set<Int> = []
-        view.isPlacingSubviews = true
         shown = []
         for row in rows {
             let isMoved = batch.moved[row.index] != nil
-            guard let place = batch.place(of: row.index), place < found,
+            // A row without a registration that failed in it is made anew, as it may not fail with other content.
+            guard row.view.node.exclusionCount == 0,
+                let place = batch.place(of: row.index), place < found,
                 taken.insert(place).inserted,
                 case let channel = read(place), channel.id == row.channel.id
             else {
@@ -45,7 +47,9 @@ extension ChannelRows {
         shown.sort { $0.index < $1.index }
         removeReleased()
         view.isPlacingSubviews = false
-        if anchor != ListAnchor() {
+        if found == 0 {
+            anchor = ListAnchor()
+        } else if anchor != ListAnchor() {
             let index = staying?.index ?? batch.placeOfStaying(near: anchor.index) ?? anchor.index
             anchor.index = max(0, min(index, found - 1))
             if let staying { anchor.offset = -staying.top }
@@ -70,8 +74,10 @@ extension ChannelRows {
         let wasPlacing = view.isPlacingSubviews
         view.isPlacingSubviews = true
         defer { view.isPlacingSubviews = wasPlacing }
-        // Those for reuse have the same registrations.
-        spare = []
+        // Those for reuse have the same registrations; some of them are subviews until rows are placed.
+        let others = spare
+        withExtendedLifetime(others) { spare = [] }
+        for view in others { view.removeFromSuperview() }
         let old = row.view
         row.view = view.remake(.channelListItemView, for: old)
         row.view.content = row.channel

@@ -4,9 +4,9 @@ import Views
 extension ChannelRows {
     /// Scrolls by a distance, down or, if it is negative, up.
     func scroll(by distance: Double) {
-        guard !distance.isNaN, !view.isPlacingSubviews, heights.count > 0, viewportHeight > 0 else {
-            return
-        }
+        guard !distance.isNaN, !view.isPlacingSubviews, heights.count > 0, viewportHeight > 0,
+            view.node.isConnected
+        else { return }
         // More than the height of any list, and still exact to 1/64 point.
         var rest = max(-1e12, min(distance, 1e12)).roundedToGrid
         if abs(rest) > 16 * viewportHeight {
@@ -25,7 +25,7 @@ extension ChannelRows {
             placeRows()
             if anchor == before { break }
         }
-        source?.listDidPlaceRows()
+        finish()
     }
 
     /// Scrolls a row to a position, or as near as the ends of the list allow.
@@ -41,6 +41,6 @@ extension ChannelRows {
             anchor = ListAnchor(index: index, offset: -wanted)
             placeRows()
         }
-        source?.listDidPlaceRows()
+        finish()
     }
 }

@@ -60,11 +60,14 @@ final class ChannelRows {
     /// The changes that were reported while rows were placed.
     var waiting: [[ListChange<ChatChannelPreview>]] = []
     private var waitsForReload = false
+    private var isFinishing = false
     /// The width that the heights are for.
     var width = 0.0
 
     /// The number of views that are kept for reuse.
     static let spareLimit = 2
+    /// The number of changes that are made at once.
+    private static let roundLimit = 16
 
     init(_ view: ChatChannelListView) {
         self.view = view
@@ -81,24 +84,38 @@ final class ChannelRows {
         let old = (shown, spare)
         withExtendedLifetime(old) { (shown, spare) = ([], []) }
         for row in old.0 { row.view.removeFromSuperview() }
+        // Changes until now are in what is read.
+        waiting = []
         heights = heights.unmeasured(count: source?.numberOfChannels ?? 0)
         if anchor.index >= heights.count { anchor = ListAnchor() }
         view.setNeedsLayout()
     }
 
-    /// Places the rows in the viewport, releases the others, and reports it; then makes changes that were reported
-    /// meanwhile, up to a limit.
+    /// Places the rows in the viewport, releases the others, and reports it.
     func place() {
         guard !view.isPlacingSubviews, view.node.isConnected else { return }
         placeRows()
+        finish()
+    }
+
+    /// Reports the rows that were placed, and makes the changes that were reported meanwhile, in their order.
+    func finish() {
+        // What is reported in it is made by the loop that runs.
+        guard !isFinishing else { return }
+        isFinishing = true
+        defer { isFinishing = false }
         source?.listDidPlaceRows()
-        for _ in 0..<16 where waitsForReload || !waiting.isEmpty {
-            let changes = waiting
-            let reloads = waitsForReload
-            (waiting, waitsForReload) = ([], false)
-            if reloads { reload() } else { changes.forEach(apply) }
+        for _ in 0..<Self.roundLimit where waitsForReload || !waiting.isEmpty {
+            if waitsForReload {
+                waitsForReload = false
+                reload()
+            } else {
+                apply(waiting.removeFirst())
+            }
             placeRows()
             source?.listDidPlaceRows()
         }
+        // Code that reports a change for each row that it is shown would go on without end.
+        if waitsForReload || !waiting.isEmpty { view.setNeedsLayout() }
     }
 }

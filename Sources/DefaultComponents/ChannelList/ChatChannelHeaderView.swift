@@ -6,6 +6,9 @@ public struct ChatChannelHeader: Sendable, Hashable {
     /// The channel.
     public var channel: ChatChannel
 
+    /// The title where it is not the channel's name, such as that of a thread.
+    public var title: String?
+
     /// The number of members, which may be more than the channel lists.
     public var memberCount: Int
 
@@ -18,11 +21,13 @@ public struct ChatChannelHeader: Sendable, Hashable {
     /// Creates the content of a header; the number of members is that of the channel unless you pass one.
     public init(
         _ channel: ChatChannel,
+        title: String? = nil,
         memberCount: Int? = nil,
         onlineCount: Int? = nil,
         typingUsers: [ChatUser] = []
     ) {
         self.channel = channel
+        self.title = title
         self.memberCount = memberCount ?? channel.members.count
         self.onlineCount = onlineCount
         self.typingUsers = typingUsers
@@ -90,7 +95,7 @@ open class ChatChannelHeaderView: ContainerStackView, ChannelHeaderView {
     open override func updateContent() {
         super.updateContent()
         let formatters = components[.appearance].formatters
-        titleLabel.text = content?.channel.name
+        titleLabel.text = content.map { $0.title ?? $0.channel.name }
         let subtitle = content.map { content in
             content.typingUsers.isEmpty
                 ? content.presence(in: formatters.words) : formatters.typing(content.typingUsers)

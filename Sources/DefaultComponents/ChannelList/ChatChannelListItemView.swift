@@ -132,13 +132,17 @@ open class ChatChannelListItemView: ContainerStackView, ChannelListItemView, Tap
     /// Returns the time of a message of today, and the day of others.
     private func shownTime(of message: ChatMessage, _ appearance: Appearance) -> String {
         let (calendar, formatters) = (appearance.calendar, appearance.formatters)
-        let today = calendar.day(now)
-        guard calendar.day(message.createdAt) == today else {
-            return formatters.messageDateSeparator(message.createdAt, calendar)
+        let (today, day) = (calendar.day(now), calendar.day(message.createdAt))
+        if day >= today {
+            // The offset may change during the day.
+            let midnight = Int64(today + 1) * 86_400
+            let near = Timestamp(seconds: midnight - Int64(calendar.secondsFromUTC(at: now)))
+            let offset = Int64(calendar.secondsFromUTC(at: near))
+            schedule("day", at: Timestamp(seconds: midnight - offset)) { $0.contentChanged() }
         }
-        let midnight = Int64(today + 1) * 86_400 - Int64(calendar.secondsFromUTC(at: now))
-        schedule("day", at: Timestamp(seconds: midnight)) { $0.contentChanged() }
-        return formatters.messageTimestamp(message.createdAt, calendar)
+        return day == today
+            ? formatters.messageTimestamp(message.createdAt, calendar)
+            : formatters.messageDateSeparator(message.createdAt, calendar)
     }
 
     /// Returns what assistive technology reads: all that the row shows.
@@ -165,8 +169,8 @@ extension ChatChannelPreview {
         guard let message = lastMessage else { return nil }
         let summary = ChatQuote(of: message).summary(in: words)
         let line = summary.prefix(limit).split(whereSeparator: \.isNewline).joined(separator: " ")
-        let isTold = message.kind == .regular && channel.members.count != 2
-        guard isTold, !line.isEmpty else { return line }
+        let namesAuthor = message.kind == .regular && channel.members.count != 2
+        guard namesAuthor, !line.isEmpty else { return line }
         return words.text(
             .channelPreview,
             ["name": .text(message.author.name), "text": .text(line)]

@@ -45,7 +45,10 @@ open class ChatChannelListVC: ViewController, Component {
 
     /// The id of the channel whose row is selected; `nil` by default.
     public final var selectedChannelID: ChatChannel.ID? {
-        didSet { if selectedChannelID != oldValue { listView.rows.select() } }
+        didSet {
+            // Rows read it when they are made.
+            if selectedChannelID != oldValue, node.isConnected { listView.rows.select() }
+        }
     }
 
     /// The viewport.
@@ -137,7 +140,9 @@ extension ChatChannelListVC: ChannelRowSource {
     }
 
     func listDidPlaceRows() {
-        for row in listView.rows.shown where !row.isAnnounced {
+        // The delegate may change the list.
+        for row in listView.rows.shown
+        where !row.isAnnounced && listView.rows.shown.contains(where: { $0 === row }) {
             row.isAnnounced = true
             callingOthers { delegate?.chatChannelListVC(self, willDisplayChannelAt: row.index) }
         }

@@ -45,11 +45,11 @@ open class ChatChannelListView: View, Component, ReplaceableChildOwner {
         rows.place()
     }
 
-    /// The height of all channels; an estimate until all were shown.
+    /// The height of all channels, in points; an estimate until all were shown.
     public final var contentHeight: Double { rows.heights.total }
 
-    /// The distance of the viewport's upper edge from that of the first channel, downwards; an estimate until all channels
-    /// before it were shown.
+    /// The distance of the viewport's upper edge from that of the first channel, in points downwards; an estimate until all
+    /// channels before it were shown.
     public final var contentOffset: Double {
         rows.heights.offset(ofBottomOf: rows.anchor.index) + rows.anchor.offset
     }
@@ -72,12 +72,12 @@ open class ChatChannelListView: View, Component, ReplaceableChildOwner {
 
     /// Returns the index of the channel whose row contains a view.
     ///
-    /// - Complexity: Linear in the depth of the view and the channels in view.
+    /// - Complexity: The depth of the view times the number of channels in view.
     public final func index(of view: View) -> Int? {
         rows.shown.first { view.isDescendant(of: $0.view) }?.index
     }
 
-    /// Scrolls by a distance, down or, if it is negative, up.
+    /// Scrolls by a distance in points, down or, if it is negative, up.
     ///
     /// It stops at the ends of the list. Distances of more than 16 viewports are measured by estimates.
     ///

@@ -55,16 +55,16 @@ final class RoomRowDrawer: Sendable {
         return RoomRows(rooms: rooms, rows: rows, style: looks.entry(for: look).lists.style)
     }
 
-    /// Returns the head of a room or thread with a title.
+    /// Returns the head of a room, or with a title that of a thread.
     func head(
         of room: RoomRecord,
-        titled title: String,
+        titled title: String?,
         memberCount: Int,
         in look: Look,
         at now: Int64
     ) -> HTMLRow {
-        let channel = ChatChannel(id: room.id, name: title)
-        let header = ChatChannelHeader(channel, memberCount: memberCount)
+        let channel = ChatChannel(id: room.id, name: room.name)
+        let header = ChatChannelHeader(channel, title: title, memberCount: memberCount)
         return drawing(.head(header), in: look, at: now)
     }
 

@@ -18,7 +18,7 @@ final class FrameBatch: Sendable {
 
     /// Writes the frames that were added, before all that is written after the call.
     func write() {
-        // Within the lock, so that who comes second finds them on their way.
+        // Within the lock, so that frames written by another call are not before these.
         entries.withLock { entries in
             let loops = Dictionary(grouping: entries) { ObjectIdentifier($0.channel.eventLoop) }
             for part in loops.values {

@@ -6,7 +6,7 @@ struct FrameOutlet: Sendable {
     private let channel: any Channel
     private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
     private let metrics: ServerMetrics
-    /// The batch with frames of this socket that may not be written.
+    /// The batch with frames of this socket that may not have been written yet.
     private var batch: FrameBatch?
 
     init(

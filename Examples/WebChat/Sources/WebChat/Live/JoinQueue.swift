@@ -1,10 +1,12 @@
 /// The pages that join at a time: a few at once, and those that have messages to send first.
 ///
 /// After a start of the server all pages return within seconds. Without a queue they would share the processors, and who
-/// writes would wait for all who do not.
+/// writes would wait for all who do not. One of four is nevertheless of the others, so that nobody waits without end.
 actor JoinQueue {
     private let limit: Int
     private var running = 0
+    /// The number of pages that have waited.
+    private var turns = 0
     private var writing = Line()
     private var others = Line()
 
@@ -49,7 +51,11 @@ actor JoinQueue {
 
     /// Lets the next page join.
     func leave() {
-        guard let next = writing.next() ?? others.next() else {
+        turns += 1
+        let next =
+            turns % 4 == 0
+            ? others.next() ?? writing.next() : writing.next() ?? others.next()
+        guard let next else {
             running -= 1
             return
         }

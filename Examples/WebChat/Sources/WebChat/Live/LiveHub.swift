@@ -32,6 +32,9 @@ actor LiveHub {
     private var settling: Task<Void, Never>?
     /// The rooms whose pages are being drawn, and whether they have changed since that began.
     private var showing: [String: Bool] = [:]
+    /// The pages that one task draws, one after another, and writes together.
+    private static let pagesOfTask = 12
+
     private var next = 0
     private let limit: Int
     private let feeds: RoomFeeds?
@@ -162,9 +165,6 @@ actor LiveHub {
         }
         batch.write()
     }
-
-    /// The pages that one task draws, one after another, and writes together.
-    private static let pagesOfTask = 12
 
     /// Informs the sockets of a room of a new member.
     func joined(room: String, userID: String) {

@@ -8,24 +8,26 @@ actor LiveSession {
     let site: ChatSite
     private let session: String
     let signal: LiveSignal
-    private var outlet: FrameOutlet
-    private var user: UserRecord?
-    private var value: ResumeValue?
-    private(set) var pages = SentPages()
+    var outlet: FrameOutlet
+    var user: UserRecord?
+    var value: ResumeValue?
+    var pages = SentPages()
     /// The digest that the browser had when it joined.
-    private var joinedDigest = ""
-    private var isValueNew = false
+    var joinedDigest = ""
+    var isValueNew = false
     private var number: Int?
     /// The state of the plugins of the person, which lives as long as this page.
-    private var person: PersonState?
+    var person: PersonState?
     /// Waits until plugins have work.
-    private var alarm: Task<Void, Never>?
+    var alarm: Task<Void, Never>?
     /// The members of whom the page knows that they are present.
-    private var present: [String]?
+    var present: [String]?
     /// The last change in the room that the page has, if it was drawn from what all pages of the room share.
-    private var seen: Int?
+    var seen: Int?
     /// Whether frames are being made or written.
-    private var isWriting = false
+    var isWriting = false
+    /// Whether a close frame is written, after which nothing is.
+    private(set) var isClosed = false
 
     init(site: ChatSite, session: String, signal: LiveSignal, outlet: FrameOutlet) {
         self.site = site
@@ -58,7 +60,7 @@ actor LiveSession {
                 guard case .join(let value, let digest, let waiting) = frame else {
                     return signal.close(.protocolError)
                 }
-                return try await join(value, digest, hasMessages: waiting > 0)
+                return try await join(value, digest, sending: waiting)
             }
             try await run(frame, value, user)
         } catch .notAMember {
@@ -70,15 +72,17 @@ actor LiveSession {
         }
     }
 
-    /// Joins when it is the turn of the page.
+    /// Joins when it is the turn of the page, which comes first if it has messages to send.
     private func join(
         _ signed: String,
         _ digest: String,
-        hasMessages: Bool
+        sending messages: Int
     ) async throws(StoreError) {
-        await site.joins.enter(hasMessages: hasMessages)
+        let value = ResumeValue(signed: signed, by: site.signer)
+        let isOurs = value?.binding == Visit.binding(of: session)
+        await site.joins.enter(hasMessages: isOurs && messages > 0)
         do throws(StoreError) {
-            try await join(signed, digest)
+            try await join(value, digest)
         } catch {
             await site.joins.leave()
             throw error
@@ -86,9 +90,8 @@ actor LiveSession {
         await site.joins.leave()
     }
 
-    private func join(_ signed: String, _ digest: String) async throws(StoreError) {
+    private func join(_ value: ResumeValue?, _ digest: String) async throws(StoreError) {
         let now = site.settings.clock()
-        let value = ResumeValue(signed: signed, by: site.signer)
         let room = value?.view.room ?? ""
         let arrival = try await site.store.arrival(
             ofToken: session,
@@ -233,121 +236,16 @@ actor LiveSession {
         signal.note { $0.isPageDirty = true }
     }
 
-    /// Writes what is to be written, and returns what it was; nil if the connection has ended.
-    func write() async -> LiveSignal.Pending? {
-        isWriting = true
-        defer { isWriting = false }
-        let pending = signal.take()
-        guard pending.closing == nil else { return pending }
+    /// Writes what was added to a batch, and nothing after that: a close frame follows.
+    func close() {
         outlet.writeBatch()
-        let outlet = outlet
-        for frame in await frames(for: pending) {
-            guard await outlet.write(frame) else { return nil }
-        }
-        return pending
+        isClosed = true
     }
-
-    private func frames(for pending: LiveSignal.Pending) async -> [ServerFrame] {
-        guard let value, let user else { return [] }
-        do {
-            var frames: [ServerFrame] = []
-            if pending.isPageDirty || pending.change != nil { frames += try await draw(value) }
-            frames += pending.answers
-            if pending.isPresenceDirty,
-                let people = await site.hub.present(in: value.view.room), people != present
-            {
-                present = people
-                frames.append(.present(people))
-            }
-            if let name = pending.typist { frames.append(.typing(name: name)) }
-            for room in pending.rooms.sorted() {
-                guard let summary = try await site.store.summary(of: room, for: user.id) else {
-                    continue
-                }
-                frames.append(
-                    .unread(room: room, messages: summary.unread, mentions: summary.mentions)
-                )
-            }
-            return frames
-        } catch {
-            signal.close(.outdated)
-            return []
-        }
-    }
-
-    /// Draws the page from what was read of its room, and adds what has changed to a batch.
-    ///
-    /// - Returns: Whether the page has what was read; else it is to be woken, as it shows something else, has more to write,
-    ///   or does not read.
-    func show(_ snapshot: RoomSnapshot, _ batch: FrameBatch) -> Bool {
-        guard let value, let person, let seen, !isWriting, !isValueNew, outlet.isWritable,
-            signal.isOfRoom
-        else { return false }
-        let now = Timestamp(microseconds: site.settings.clock())
-        var drawing: SharedDrawer.Drawing?
-        if snapshot.change > seen {
-            drawing = site.drawLive(value.view, from: snapshot, for: person, at: now)
-            guard drawing != nil else { return false }
-        }
-        let change = max(seen, snapshot.change)
-        guard let answers = signal.takeAnswers(withChangesUpTo: change) else { return false }
-        let frames = drawing.map { self.frames(to: $0, of: value, at: now) } ?? []
-        for frame in frames + answers { outlet.add(frame, to: batch) }
-        return true
-    }
-
-    private func draw(_ value: ResumeValue) async throws(StoreError) -> [ServerFrame] {
-        let now = Timestamp(microseconds: site.settings.clock())
-        return frames(to: try await site.drawLive(value.view, at: now), of: value, at: now)
-    }
-
-    /// Returns the frames that lead from the page that was sent to another one.
-    private func frames(
-        to drawing: SharedDrawer.Drawing,
-        of value: ResumeValue,
-        at now: Timestamp
-    ) -> [ServerFrame] {
-        let isNew = isValueNew
-        isValueNew = false
-        seen = drawing.change
-        wait(from: now, until: drawing.nextDue)
-        let new = drawing.page
-        let resume = isNew ? value.signed(by: site.signer) : nil
-        let page = pages.newest
-        pages.add(new, drawn: now)
-        guard let page else {
-            let current = site.looks.entry(for: value.view.look).digest
-            let isStyled = value.style == current
-            if isStyled, new.digest == joinedDigest, !isNew { return [.same] }
-            var restyled = value
-            restyled.style = current
-            let signed = isStyled ? resume : restyled.signed(by: site.signer)
-            let filling = new.screen.filling(styled: isStyled).json
-            return [.fill(filling, digest: new.digest, resume: signed)]
-        }
-        let operations = site.patches.operations(from: page, to: new)
-        guard operations != nil || resume != nil else { return [] }
-        return [.patch(operations ?? "[]", digest: new.digest, resume: resume)]
-    }
-
-    /// Draws the page again at an instant.
-    private func wait(from now: Timestamp, until due: Timestamp?) {
-        alarm?.cancel()
-        alarm = due.map { due in
-            let pause = max(Self.pause, due.microseconds - now.microseconds)
-            return Task { [signal] in
-                guard (try? await Task.sleep(for: .microseconds(pause))) != nil else { return }
-                signal.note { $0.isPageDirty = true }
-            }
-        }
-    }
-
-    /// The microseconds between two drawings that only time asks for.
-    private static let pause: Int64 = 100_000
 
     /// Ends the page.
     func end() async {
         alarm?.cancel()
+        isClosed = true
         guard let number else { return }
         await site.hub.remove(number)
         site.metrics.join(-1)

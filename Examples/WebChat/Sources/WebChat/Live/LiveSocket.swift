@@ -4,6 +4,8 @@ import ServiceLifecycle
 import Synchronization
 
 /// A WebSocket of a page: a reader, a writer that writes only when the page reads, and pings.
+///
+/// What changes for all pages of a room is written by ``LiveHub``, as long as the page reads.
 struct LiveSocket: Sendable {
     typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
 
@@ -56,7 +58,7 @@ struct LiveSocket: Sendable {
                     // A text that is not UTF-8 ends the socket, as RFC 6455 says.
                     let bytes = Array(frame.unmaskedData.readableBytesView)
                     guard let text = String(validating: bytes, as: UTF8.self) else {
-                        return await end(outbound, .notText)
+                        return await end(live, outbound, .notText)
                     }
                     await Self.apart { await live.receive(text) }
                 case .ping:
@@ -68,21 +70,23 @@ struct LiveSocket: Sendable {
                     try await outbound.write(pong)
                 case .pong: break
                 case .connectionClose:
+                    await live.close()
                     let data = frame.unmaskedData
                     try await outbound.write(
                         WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
                     )
                     return
-                default: return await end(outbound, .notAccepted)
+                default: return await end(live, outbound, .notAccepted)
                 }
             }
         } catch let error as NIOWebSocketFrameAggregator.Error {
             switch error {
-            case .tooManyFragments, .accumulatedFrameSizeIsTooLarge: await end(outbound, .tooLarge)
-            default: await end(outbound, .protocolError)
+            case .tooManyFragments, .accumulatedFrameSizeIsTooLarge:
+                await end(live, outbound, .tooLarge)
+            default: await end(live, outbound, .protocolError)
             }
         } catch is StrictFrames.Violation {
-            await end(outbound, .protocolError)
+            await end(live, outbound, .protocolError)
         } catch {
             // The connection has ended, or its end was written by the pipeline.
         }
@@ -97,10 +101,10 @@ struct LiveSocket: Sendable {
         do {
             for await _ in signal.wakes {
                 guard let pending = await Self.apart({ await live.write() }) else { return }
-                if let closing = pending.closing { return await end(outbound, closing) }
+                if let closing = pending.closing { return await end(live, outbound, closing) }
                 guard pending.isPingDue else { continue }
                 if let closing = await Self.apart({ await closing(live, beat) }) {
-                    return await end(outbound, closing)
+                    return await end(live, outbound, closing)
                 }
                 let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
                 try await outbound.write(ping)
@@ -126,16 +130,25 @@ struct LiveSocket: Sendable {
     }
 
     /// Runs something in a task of its own: the memory that it needs ends with it, and not with the socket.
+    ///
+    /// It is cancelled with the caller, as a write to a page that does not read waits without end.
     private static func apart<Value: Sendable>(
         _ body: @escaping @Sendable () async -> Value
     ) async -> Value {
-        await Task(operation: body).value
+        let task = Task(operation: body)
+        return await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
     }
 
     private func end(
+        _ live: LiveSession,
         _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
         _ closing: LiveSignal.Closing
     ) async {
+        await live.close()
         site.metrics.close(closing)
         let code = WebSocketErrorCode(codeNumber: Int(closing.rawValue))
         var data = ByteBuffer()

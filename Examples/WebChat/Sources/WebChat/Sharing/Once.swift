@@ -4,7 +4,7 @@ import Synchronization
 final class Once<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
 
-    /// Returns the value, which a function makes unless it is there; who asks meanwhile waits.
+    /// Returns the value, which a function makes unless it is there; other threads wait for it.
     func value(_ make: () -> Value) -> Value {
         value.withLock { value in
             if let value { return value }

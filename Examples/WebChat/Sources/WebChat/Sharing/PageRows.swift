@@ -1,7 +1,7 @@
 import Hosting
 import Synchronization
 
-/// The rows of a page as people see them whom none of them concerns.
+/// The rows of a page, on which pages of several people may stand: as those see them whom none concerns.
 final class PageRows: Sendable {
     /// The style of the rows.
     let style: ScreenStyle

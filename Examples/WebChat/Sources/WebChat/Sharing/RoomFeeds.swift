@@ -1,7 +1,7 @@
 import ChatStore
 import Synchronization
 
-/// The newest messages of the rooms that pages show, which are read once for each change of a room.
+/// The newest messages of the rooms that pages show, which are read at most once for each change of a room.
 final class RoomFeeds: Sendable {
     private struct Feed {
         /// The number of the last change that was reported.
@@ -9,6 +9,9 @@ final class RoomFeeds: Sendable {
         var snapshot: RoomSnapshot?
         /// The messages that changed since the snapshot; nil if something else did, or too many.
         var messages: [MessageRecord]?
+
+        var reading: Reading?
+        var lastUse = 0
 
         /// Notes changed messages, or with nil something else.
         mutating func note(_ changed: [MessageRecord]?) {
@@ -18,8 +21,6 @@ final class RoomFeeds: Sendable {
             }
             messages? += changed
         }
-        var reading: Reading?
-        var lastUse = 0
     }
 
     private struct Reading {
@@ -53,11 +54,12 @@ final class RoomFeeds: Sendable {
         (self.store, self.capacity) = (store, capacity)
     }
 
-    /// Notes that something in a room has changed, or may have: it is read anew when it is asked for.
+    /// Notes that something in a room has changed, or may have.
     ///
     /// - Parameters:
     ///   - room: The room.
-    ///   - messages: The messages that a command changed, if nothing else has changed: they need not be read.
+    ///   - messages: The messages that a command changed, if nothing else has changed; with nil the room is read anew when it is asked
+    ///     for.
     /// - Returns: The number of the change, which grows from one to the next whatever their rooms are.
     @discardableResult
     func changed(_ room: String, messages: [MessageRecord]? = nil) -> Int {
@@ -99,17 +101,13 @@ final class RoomFeeds: Sendable {
             var feed = state.feeds[room] ?? Feed(change: state.changes)
             if let snapshot = feed.snapshot, snapshot.change >= wanted { return .known(snapshot) }
             if let reading = feed.reading { return .reading(reading) }
-            if let messages = feed.messages,
-                let snapshot = feed.snapshot?.with(messages, feed.change)
-            {
-                (feed.snapshot, feed.messages) = (snapshot, [])
-                state.feeds[room] = feed
-                return .known(snapshot)
-            }
             // A room that was forgotten meanwhile is read as one that is new.
             let change = max(feed.change, wanted)
-            let (before, store) = (feed.snapshot, store)
+            let (before, messages, store) = (feed.snapshot, feed.messages, store)
             let task = Task { () -> Result<RoomSnapshot, StoreError> in
+                if let messages, let snapshot = before?.with(messages, change) {
+                    return .success(snapshot)
+                }
                 do throws(StoreError) {
                     return .success(
                         try await RoomSnapshot.read(room, from: store, since: before, change)

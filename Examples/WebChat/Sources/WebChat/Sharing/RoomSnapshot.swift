@@ -12,7 +12,7 @@ final class RoomSnapshot: Sendable {
     private let messages: [SceneMessage]
     private let quoted: [String: MessageRecord]
     private let revision: Int64
-    /// The contents of windows, by the sequence of their first message.
+    /// The contents of windows, by the sequence of their first message; 0 for the one that has as many as a page shows.
     private let windows = Mutex<[Int64: RoomContents]>([:])
     /// The contents of windows before.
     private let earlier: [Int64: RoomContents]
@@ -146,6 +146,10 @@ final class RoomSnapshot: Sendable {
             }
             revision += 1
         }
+        if changed.contains(where: \.isDeleted) {
+            let wanted = Set(messages.compactMap(\.source.record.quotedID))
+            quoted = quoted.filter { wanted.contains($0.key) }
+        }
         return RoomSnapshot(room, facts, messages, quoted, revision, change, after: self)
     }
 
@@ -155,7 +159,8 @@ final class RoomSnapshot: Sendable {
         in messages: inout [SceneMessage],
         _ quoted: inout [String: MessageRecord]
     ) -> Bool {
-        if quoted[record.id] != nil {
+        // What was read may be newer than the revision of the room that was read before.
+        if let known = quoted[record.id], known.revision < record.revision {
             quoted[record.id] = record
             for (place, old) in messages.enumerated() where old.source.record.quotedID == record.id
             {
@@ -165,7 +170,9 @@ final class RoomSnapshot: Sendable {
         guard record.parentID == nil else { return true }
         let last = messages.last?.source.record.sequence ?? 0
         let place = messages.lastIndex { $0.source.record.sequence == record.sequence }
-        guard place != nil || record.sequence > last else { return true }
+        guard place != nil || record.sequence > last,
+            place.map({ messages[$0].source.record.revision < record.revision }) ?? true
+        else { return true }
         if let id = record.quotedID, quoted[id] == nil {
             let known = messages.last { $0.source.record.id == id }
             guard let known else { return false }
@@ -193,7 +200,9 @@ final class RoomSnapshot: Sendable {
             messages.count - ScreenPage.limit
         )
         guard start < messages.endIndex else { return nil }
-        let key = messages[start].source.record.sequence
+        // A window of as many messages as a page shows moves on with them.
+        let isFull = start == messages.count - ScreenPage.limit
+        let key = isFull ? 0 : messages[start].source.record.sequence
         return windows.withLock { windows in
             if let known = windows[key] { return known }
             let contents = RoomContents(

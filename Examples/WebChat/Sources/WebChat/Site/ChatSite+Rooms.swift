@@ -110,8 +110,18 @@ extension ChatSite {
     }
 
     /// Returns the rooms of a person with their rows.
-    func rooms(of user: UserRecord, _ visit: Visit) async throws(StoreError) -> RoomRows {
-        let rooms = try await store.rooms(of: user.id, after: nil, limit: SidePanel.limit)
+    ///
+    /// - Parameters:
+    ///   - user: The person.
+    ///   - visit: Their visit.
+    ///   - isLive: Whether the page goes on, so that its rows show no messages, which would not.
+    func rooms(
+        of user: UserRecord,
+        _ visit: Visit,
+        isLive: Bool = false
+    ) async throws(StoreError) -> RoomRows {
+        var rooms = try await store.rooms(of: user.id, after: nil, limit: SidePanel.limit)
+        if isLive { for index in rooms.indices { rooms[index].newest = nil } }
         return roomRows.rows(of: rooms, in: visit.look, at: settings.clock())
     }
 
@@ -168,7 +178,7 @@ extension ChatSite {
         let listed = members.prefix(MemberList.limit).map(\.id)
         let title = roomRows.head(
             of: room,
-            titled: thread == nil ? room.name : "Thread in \(room.name)",
+            titled: thread == nil ? nil : "Thread in \(room.name)",
             memberCount: members.count,
             in: visit.look,
             at: now.microseconds
@@ -179,7 +189,7 @@ extension ChatSite {
             side: SidePanel(
                 visit: visit,
                 user: user,
-                rooms: try await rooms(of: user, visit),
+                rooms: try await rooms(of: user, visit, isLive: true),
                 current: id
             ),
             room: room,

@@ -81,8 +81,9 @@ struct RandomCommand: Measurement {
         return samples
     }
 
-    /// Returns the use of a server once it has no more descriptors than named, or after a minute. A server that is behind
-    /// ends the sockets of clients that have gone when it comes to them.
+    /// Returns the use of a server once it has no more descriptors than named, or after a minute.
+    ///
+    /// A server that is behind ends the sockets of clients that have gone when it comes to them.
     private func use(of server: ServerProcess, onceBelow descriptors: Int) async throws
         -> ProcessUse
     {
