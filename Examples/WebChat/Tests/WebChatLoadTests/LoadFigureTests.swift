@@ -34,7 +34,7 @@ struct LoadFigureTests {
 
     @Test func pagesTakeWhatFramesChange() throws {
         var page = try #require(LoadPage(html: "<div data-resume=\"r1\" data-digest=\"d1\">"))
-        #expect(page.joining == "[\"j\",\"r1\",\"d1\"]")
+        #expect(page.joining == "[\"j\",\"r1\",\"d1\",0]")
 
         let patch =
             "[\"p\",\"d2\",[[4,\"m-1\",3,\"x\"],[0,null,\"m-2\",\"<li>\"],[1,\"m-3\"]],\"r2\"]"

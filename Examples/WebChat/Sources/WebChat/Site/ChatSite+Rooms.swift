@@ -115,6 +115,8 @@ extension ChatSite {
     ///   - user: The person.
     ///   - visit: Their visit.
     ///   - isLive: Whether the page goes on, so that its rows show no messages, which would not.
+    /// - Returns: At most 100 rooms, ordered by name.
+    /// - Throws: What the store throws.
     func rooms(
         of user: UserRecord,
         _ visit: Visit,
