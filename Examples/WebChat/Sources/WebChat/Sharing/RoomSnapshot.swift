@@ -85,14 +85,8 @@ final class RoomSnapshot: Sendable {
         for change in changes {
             if quoted[change.id] != nil { quoted[change.id] = change }
             guard change.parentID == nil else { continue }
-            if let place = records.lastIndex(where: { $0.sequence <= change.sequence }),
-                records[place].sequence == change.sequence
-            {
-                records[place] = change
-            } else if change.sequence > records.last?.sequence ?? 0 {
-                let place = records.lastIndex { $0.sequence < change.sequence } ?? -1
-                records.insert(change, at: place + 1)
-            }
+            let places = places(of: change, among: records.count) { records[$0].sequence }
+            if let places { records.replaceSubrange(places, with: CollectionOfOne(change)) }
         }
         records = records.suffix(limit)
         try await add(to: &quoted, of: records, from: store)
@@ -168,10 +162,11 @@ final class RoomSnapshot: Sendable {
             }
         }
         guard record.parentID == nil else { return true }
-        let last = messages.last?.source.record.sequence ?? 0
-        let place = messages.lastIndex { $0.source.record.sequence == record.sequence }
-        guard place != nil || record.sequence > last,
-            place.map({ messages[$0].source.record.revision < record.revision }) ?? true
+        let places = Self.places(of: record, among: messages.count) {
+            messages[$0].source.record.sequence
+        }
+        guard let places,
+            places.allSatisfy({ messages[$0].source.record.revision < record.revision })
         else { return true }
         if let id = record.quotedID, quoted[id] == nil {
             let known = messages.last { $0.source.record.id == id }
@@ -180,17 +175,28 @@ final class RoomSnapshot: Sendable {
         }
         let quote = record.quotedID.flatMap { quoted[$0] }
         let message = SceneMessage(record, quoting: quote, in: facts)
-        if let place {
-            messages[place] = message
-            return true
-        }
-        messages.append(message)
+        messages.replaceSubrange(places, with: CollectionOfOne(message))
         if messages.count > Self.limit, let id = messages.removeFirst().source.record.quotedID,
             !messages.contains(where: { $0.source.record.quotedID == id })
         {
             quoted[id] = nil
         }
         return true
+    }
+
+    /// Returns the place of a message among the newest ones, which is empty if it is not there; nil if it is older than these.
+    ///
+    /// A message that is new may have changed before it is read, so that others that are newer come first.
+    private static func places(
+        of record: MessageRecord,
+        among count: Int,
+        sequence: (Int) -> Int64
+    ) -> Range<Int>? {
+        var place = count
+        while place > 0, sequence(place - 1) >= record.sequence { place -= 1 }
+        if place < count, sequence(place) == record.sequence { return place..<place + 1 }
+        // With fewer than that many, all are known.
+        return place > 0 || count < limit ? place..<place : nil
     }
 
     /// Returns the contents of a window that follows the newest message; nil if it shows none.
