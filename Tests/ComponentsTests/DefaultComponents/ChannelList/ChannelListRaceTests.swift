@@ -33,7 +33,7 @@ struct ChannelListRaceTests {
         }
     }
 
-    @Test(arguments: [10.0, 200, 5_000])
+    @Test(arguments: [60.0, 200, 5_000])
     func changeThatIsReportedWhileScrollingIsMade(distance: Double) {
         let data = ListedChannels((0..<60).map { ListedChannels.channel($0) })
         let list = ChatChannelListVC.shown(data)
