@@ -39,7 +39,7 @@ final class RowCache: Sendable {
     private static let variantLimit = 4
 
     /// Creates a cache of at most a number of messages.
-    init(capacity: Int = 32_768, metrics: ServerMetrics) {
+    init(capacity: Int = 8_192, metrics: ServerMetrics) {
         variants = GenerationCache(capacity: capacity)
         self.metrics = metrics
     }
