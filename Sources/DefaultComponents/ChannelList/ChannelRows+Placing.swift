@@ -32,7 +32,7 @@ extension ChannelRows {
     private func placeView(of row: ChannelRow) -> View? {
         let frame = Rect(x: 0, y: row.top, width: width, height: row.height)
         guard let changer = row.view.place(frame, within: width) else { return nil }
-        if Self.rowHeight(row.view.heightThatFits(width)) != row.height { return changer }
+        if RowHeights.height(row.view.heightThatFits(width)) != row.height { return changer }
         // Measuring may have moved its subviews.
         row.view.place(frame, within: width)
         return nil
@@ -41,14 +41,9 @@ extension ChannelRows {
     func measure(_ row: ChannelRow) {
         measureCount += 1
         repeat {
-            row.height = Self.rowHeight(row.view.heightThatFits(width))
+            row.height = RowHeights.height(row.view.heightThatFits(width))
         } while view.node.connectedTree?.settleFaults(in: view) == true
         heights[row.index] = row.height
-    }
-
-    private static func rowHeight(_ height: Double) -> Double {
-        // At least a point, so that a viewport never needs more rows than it has points.
-        height.isFinite ? min(max(1, height.roundedUpToGrid), RowHeights.greatestHeight) : 1
     }
 
     /// Releases the rows that are out of view at the anchor, so that their views can be reused.
@@ -121,12 +116,18 @@ extension ChannelRows {
         let row = ChannelRow(
             read(index),
             at: index,
-            in: spare.popLast() ?? view.make(.channelListItemView)
+            in: spare.popLast() ?? makeView()
         )
         // Where a fault of it is found.
         shown.append(row)
         fill(row)
         return row
+    }
+
+    /// Returns a new view, without registrations that are switched off.
+    private func makeView() -> any ChannelListItemView {
+        guard let tree = view.node.connectedTree else { return view.make(.channelListItemView) }
+        return tree.scoped(to: tree.scopes).make(.channelListItemView)
     }
 
     /// Returns the channel at an index; an empty one if there is none.

@@ -63,16 +63,10 @@ extension MessageRows {
             wasMadeAnew = true
             fitting = fit(row.cell, at: row.index)
         }
-        (row.ownHeight, row.spannedHeight) = (Self.rowHeight(fitting.height), fitting.spanned)
+        (row.ownHeight, row.spannedHeight) = (RowHeights.height(fitting.height), fitting.spanned)
         if hasColumns { return }
         row.height = row.ownHeight
         heights[row.index] = row.height
-    }
-
-    /// Returns the height of a row for that of its cell.
-    static func rowHeight(_ height: Double) -> Double {
-        // At least a point, so that a viewport never needs more rows than it has points.
-        height.isFinite ? min(max(1, height.roundedUpToGrid), RowHeights.greatestHeight) : 1
     }
 
     /// Puts the cell of a row into the pool.

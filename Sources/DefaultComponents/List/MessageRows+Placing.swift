@@ -114,7 +114,7 @@ extension MessageRows {
         var changers: [Int: View] = [:]
         for row in shown {
             guard let changer = place(row.cell, of: row) else { continue }
-            if Self.rowHeight(fit(row.cell, at: row.index).height) != row.ownHeight {
+            if RowHeights.height(fit(row.cell, at: row.index).height) != row.ownHeight {
                 changers[row.index] = changer
             } else {
                 // Measuring may have moved its subviews.

@@ -14,6 +14,12 @@ struct RowHeights {
     /// The maximum height of a row, in points; greater ones are limited to it.
     static let greatestHeight = Double(HeightUnits.greatest) / 64
 
+    /// Returns the height of a row for that of its view, in points.
+    static func height(_ height: Double) -> Double {
+        // At least a point, so that a viewport never needs more rows than it has points.
+        height.isFinite ? min(max(1, height.roundedUpToGrid), greatestHeight) : 1
+    }
+
     /// The number of rows.
     var count: Int
 

@@ -8,11 +8,11 @@ import Views
 @Suite(.diagnosticsOfIssues)
 struct ChannelListRaceTests {
     @Test(arguments: Cases(3, of: 60))
-    func listWithRowsThatFailShowsTheRowsOfANewOne(seed: Case) throws {
+    func listWithRowsThatFailIsWhatANewOneIs(seed: Case) throws {
         let bad = TestPlugin("bad") { $0.extend(.channelListItemView, with: BadAtSeven.self) }
         let components = try Components.with([bad])
         let data = ListedChannels(moreCount: 1_000)
-        let list = ChatChannelListVC.shown(data, with: components)
+        let list = ChatChannelListVC.shown(data, with: components, faults: 1_000)
         var generator = SeededGenerator(seed: seed)
 
         for step in 0..<40 {
@@ -23,16 +23,46 @@ struct ChannelListRaceTests {
             }
             list.view.layoutIfNeeded()
             let first = list.listView.visibleRows.lowerBound
-            let new = ChatChannelListVC.shown(data, with: components)
+            let new = ChatChannelListVC.shown(data, with: components, faults: 1_000)
             new.listView.scroll(to: first)
             new.listView.scroll(by: -(list.listView.row(at: first)?.frame.y ?? 0))
             new.view.layoutIfNeeded()
 
-            let frames = list.listView.visibleRows.map { list.listView.row(at: $0)?.frame }
-            #expect(list.shownIDs == new.shownIDs, "\(step), \(seed)")
-            #expect(frames == new.listView.visibleRows.map { new.listView.row(at: $0)?.frame })
+            #expect(list.drawn == new.drawn, "\(step), \(seed)")
             #expect(list.listView.subviews.count == list.listView.visibleRows.count, "\(seed)")
         }
+    }
+
+    @Test func rowThatFailedIsMadeWithItsPluginForOtherContent() throws {
+        let bad = TestPlugin("bad") { $0.extend(.channelListItemView, with: BadWithoutText.self) }
+        let components = try Components.with([bad])
+        let data = ListedChannels((0..<5).map { ListedChannels.channel($0) })
+        let list = ChatChannelListVC.shown(data, with: components)
+        #expect(list.listView.row(at: 0)?.layer.borderWidth == 0)
+
+        data.channels[0].lastMessage = data.channels[1].lastMessage
+        list.updateChannels(with: [.update(data.channels[0], index: 0)])
+
+        #expect(list.drawn == ChatChannelListVC.shown(data, with: components).drawn)
+        #expect(list.listView.row(at: 0)?.layer.borderWidth == 1)
+    }
+
+    @Test func pluginThatFailsTooOftenIsSwitchedOffInAllRows() throws {
+        let bad = TestPlugin("bad") { $0.extend(.channelListItemView, with: BadAtSeven.self) }
+        let data = ListedChannels(moreCount: 1_000)
+        let list = ChatChannelListVC.shown(data, with: try Components.with([bad]))
+
+        for number in 1...12 {
+            list.listView.scroll(to: number * 50)
+            list.view.layoutIfNeeded()
+            let marked = list.listView.visibleRows.filter {
+                list.listView.row(at: $0)?.layer.borderWidth == 1
+            }
+            let isOff = list.node.connectedTree?.diagnostics.count == 2
+            #expect(marked.isEmpty == isOff, "\(number): \(marked)")
+        }
+
+        #expect(list.node.connectedTree?.diagnostics.count == 2)
     }
 
     @Test(arguments: [60.0, 200, 5_000])
@@ -112,6 +142,14 @@ private final class BadAtSeven: ComponentExtension<ChatChannelListItemView> {
         super.updateContent()
         host.layer.borderWidth = 1
         host.alpha = host.content?.id.hasSuffix("7") == true ? .nan : 1
+    }
+}
+
+private final class BadWithoutText: ComponentExtension<ChatChannelListItemView> {
+    override func updateContent() {
+        super.updateContent()
+        host.layer.borderWidth = 1
+        if let content = host.content { host.alpha = content.lastMessage == nil ? .nan : 1 }
     }
 }
 

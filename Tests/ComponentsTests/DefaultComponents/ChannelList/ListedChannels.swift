@@ -57,11 +57,14 @@ extension ChatChannelListVC {
         _ data: ListedChannels,
         with components: Components = Components(),
         width: Double = 280,
-        height: Double = 400
+        height: Double = 400,
+        faults: Int = FaultBudget().faults
     ) -> ChatChannelListVC {
         let list = components.make(.channelListVC)
         list.dataSource = data
-        list.mount(in: ComponentContext(components))
+        var context = ComponentContext(components)
+        context.budget.faults = faults
+        list.mount(in: context)
         list.view.layout(width: width, height: height)
         return list
     }

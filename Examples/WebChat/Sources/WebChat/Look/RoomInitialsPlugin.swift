@@ -15,8 +15,12 @@ struct RoomInitialsPlugin: Plugin {
     }
 }
 
-private final class RowInitials: ComponentExtension<ChatChannelListItemView> {
+/// An avatar at the start of a row or head.
+private class Initials<Host: ContainerStackView & Component>: ComponentExtension<Host> {
     private lazy var avatar = host.make(.avatar)
+
+    /// The room whose initials are shown.
+    var room: ChatChannel? { nil }
 
     override func setUpLayout() {
         super.setUpLayout()
@@ -25,22 +29,16 @@ private final class RowInitials: ComponentExtension<ChatChannelListItemView> {
 
     override func updateContent() {
         super.updateContent()
-        avatar.content = host.content.map { ChatUser(room: $0.channel) }
+        avatar.content = room.map { ChatUser(room: $0) }
     }
 }
 
-private final class HeadInitials: ComponentExtension<ChatChannelHeaderView> {
-    private lazy var avatar = host.make(.avatar)
+private final class RowInitials: Initials<ChatChannelListItemView> {
+    override var room: ChatChannel? { host.content?.channel }
+}
 
-    override func setUpLayout() {
-        super.setUpLayout()
-        host.insertArrangedSubview(avatar, at: 0)
-    }
-
-    override func updateContent() {
-        super.updateContent()
-        avatar.content = host.content.map { ChatUser(room: $0.channel) }
-    }
+private final class HeadInitials: Initials<ChatChannelHeaderView> {
+    override var room: ChatChannel? { host.content?.channel }
 }
 
 extension ChatUser {
