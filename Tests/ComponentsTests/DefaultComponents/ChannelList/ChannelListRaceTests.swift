@@ -91,6 +91,23 @@ struct ChannelListRaceTests {
         #expect(list.drawn == new.drawn)
     }
 
+    @Test func channelsThatAreAddedWhileTheLastIsReadAreThereAtOnce() {
+        let data = ListedChannels((0..<60).map { ListedChannels.channel($0) })
+        let list = ChatChannelListVC.shown(data)
+        data.onRead = { list, index in
+            guard index == 59, data.channels.count == 60 else { return }
+            let added = (60..<80).map { ListedChannels.channel($0) }
+            data.channels += added
+            list.updateChannels(with: zip(added, 60...).map { .insert($0, index: $1) })
+        }
+
+        list.listView.scroll(to: 59)
+        list.listView.scroll(to: 79)
+
+        #expect(list.faults == [])
+        #expect(list.listView.visibleRows.contains(79))
+    }
+
     @Test func delegateIsCalledForNoRowThatHasGone() {
         let data = ListedChannels((0..<60).map { ListedChannels.channel($0) })
         let list = ChatChannelListVC.shown(ListedChannels())

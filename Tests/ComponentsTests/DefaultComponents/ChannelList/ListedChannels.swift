@@ -11,6 +11,8 @@ final class ListedChannels: ChatChannelListVCDataSource {
     /// The number of calls, and of channels that were read.
     private(set) var callCount = 0
     private(set) var readCount = 0
+    /// A function that is called for each channel that is read, with its index.
+    var onRead: (ChatChannelListVC, Int) -> Void = { _, _ in }
 
     init(_ channels: [ChatChannelPreview] = [], moreCount: Int = 0) {
         (self.channels, self.moreCount) = (channels, moreCount)
@@ -23,6 +25,7 @@ final class ListedChannels: ChatChannelListVCDataSource {
 
     func chatChannelListVC(_ vc: ChatChannelListVC, channelAt index: Int) -> ChatChannelPreview? {
         readCount += 1
+        onRead(vc, index)
         guard !channels.indices.contains(index) else { return channels[index] }
         guard index < channels.count + moreCount else { return nil }
         return Self.channel(index - channels.count)
