@@ -13,6 +13,7 @@ extension LiveSession {
         guard pending.closing == nil else { return pending }
         let outlet = outlet
         for frame in await frames(for: pending) {
+            if isClosed { break }
             guard await outlet.write(frame) else { return nil }
         }
         return pending

@@ -36,8 +36,8 @@ actor LiveSession {
         self.outlet = outlet
     }
 
-    /// Whether the page has joined.
-    var isJoined: Bool { number != nil }
+    /// Whether the page has joined, and goes on.
+    var isJoined: Bool { number != nil && !isClosed }
 
     /// Whether the sign-in has not ended; that of a store that fails goes on.
     var isSignedIn: Bool {
@@ -236,10 +236,13 @@ actor LiveSession {
         signal.note { $0.isPageDirty = true }
     }
 
-    /// Writes what was added to a batch, and nothing after that: a close frame follows.
-    func close() {
+    /// Writes what was added to a batch, and nothing after that; returns whether a close frame is to follow, of which a
+    /// socket gets one.
+    func close() -> Bool {
+        guard !isClosed else { return false }
         outlet.writeBatch()
         isClosed = true
+        return true
     }
 
     /// Ends the page.

@@ -58,7 +58,8 @@ struct LiveSocket: Sendable {
                     // A text that is not UTF-8 ends the socket, as RFC 6455 says.
                     let bytes = Array(frame.unmaskedData.readableBytesView)
                     guard let text = String(validating: bytes, as: UTF8.self) else {
-                        return await end(live, outbound, .notText)
+                        await end(live, outbound, .notText)
+                        return
                     }
                     await Self.apart { await live.receive(text) }
                 case .ping:
@@ -70,13 +71,16 @@ struct LiveSocket: Sendable {
                     try await outbound.write(pong)
                 case .pong: break
                 case .connectionClose:
-                    await live.close()
+                    // Else the writer is about to write one, after which it ends.
+                    guard await live.close() else { continue }
                     let data = frame.unmaskedData
                     try await outbound.write(
                         WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
                     )
                     return
-                default: return await end(live, outbound, .notAccepted)
+                default:
+                    await end(live, outbound, .notAccepted)
+                    return
                 }
             }
         } catch let error as NIOWebSocketFrameAggregator.Error {
@@ -101,10 +105,15 @@ struct LiveSocket: Sendable {
         do {
             for await _ in signal.wakes {
                 guard let pending = await Self.apart({ await live.write() }) else { return }
-                if let closing = pending.closing { return await end(live, outbound, closing) }
+                if let closing = pending.closing {
+                    // Else the reader writes a close frame, and has time until the next ping.
+                    guard await !end(live, outbound, closing), !pending.isPingDue else { return }
+                    continue
+                }
                 guard pending.isPingDue else { continue }
                 if let closing = await Self.apart({ await closing(live, beat) }) {
-                    return await end(live, outbound, closing)
+                    await end(live, outbound, closing)
+                    return
                 }
                 let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
                 try await outbound.write(ping)
@@ -143,17 +152,20 @@ struct LiveSocket: Sendable {
         }
     }
 
+    /// Writes a close frame; returns whether it is the one of the socket.
+    @discardableResult
     private func end(
         _ live: LiveSession,
         _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
         _ closing: LiveSignal.Closing
-    ) async {
-        await live.close()
+    ) async -> Bool {
+        guard await live.close() else { return false }
         site.metrics.close(closing)
         let code = WebSocketErrorCode(codeNumber: Int(closing.rawValue))
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)
         try? await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
+        return true
     }
 }
 

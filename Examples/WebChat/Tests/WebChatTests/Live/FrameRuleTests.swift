@@ -29,6 +29,21 @@ struct FrameRuleTests {
         }
     }
 
+    /// Browsers fail a socket with a second close frame, and do not tell the code of the first.
+    @Test func socketsThatBothSidesEndHaveOneCloseFrame() async throws {
+        try await TestChat.with { chat in
+            let ann = try await chat.browser("Ann")
+            for _ in 0..<30 {
+                let opcodes = try await AttackSocket.with(ann) { wire in
+                    try await wire.frame(1, Array("nonsense".utf8))
+                    try await wire.frame(8, [3, 0xE8])
+                    return try await wire.opcodes()
+                }
+                #expect(opcodes == [8])
+            }
+        }
+    }
+
     @Test(arguments: ["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n"])
     func malformedRequestsAreAnsweredAtOnce(text: String) async throws {
         try await TestChat.with { chat in

@@ -18,12 +18,22 @@ enum AttackSocket {
         _ browser: TestBrowser,
         _ body: (Wire) async throws -> Void
     ) async throws -> Int {
+        try await with(browser) { wire in
+            try await body(wire)
+            return try await wire.closing()
+        }
+    }
+
+    /// Runs something with a socket of a person, which has not joined.
+    static func with<Result: Sendable>(
+        _ browser: TestBrowser,
+        _ body: (Wire) async throws -> Result
+    ) async throws -> Result {
         try await Wire.with(browser.chat.port) { wire in
             let headers = LivePage.handshake("127.0.0.1:\(browser.chat.port)")
             try await wire.request("GET", "/live", headers + [browser.cookieHeader])
             #expect(try await wire.response().status == 101)
-            try await body(wire)
-            return try await wire.closing()
+            return try await body(wire)
         }
     }
 }

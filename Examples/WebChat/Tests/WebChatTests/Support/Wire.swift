@@ -134,6 +134,16 @@ final class Wire {
         }
     }
 
+    /// Receives until the connection ends, and returns the opcodes of the frames.
+    func opcodes() async throws -> [UInt8] {
+        var opcodes: [UInt8] = []
+        do {
+            while true { opcodes.append(try await frame().opcode) }
+        } catch is ConnectionEnded {
+            return opcodes
+        }
+    }
+
     /// The connection has ended where something was expected.
     struct ConnectionEnded: Error {}
 
