@@ -71,7 +71,7 @@ public struct ChannelListPages: Sendable {
 
     /// Returns the row of a channel, which is the same in any list.
     ///
-    /// Buttons in it cannot be pressed, so that a page can put its ``HTMLRow/content`` into a link.
+    /// Buttons in it cannot be pressed, so that a page can put its content into a link.
     ///
     /// - Complexity: Linear in the views of the row.
     public func row(

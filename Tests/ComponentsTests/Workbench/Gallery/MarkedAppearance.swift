@@ -97,7 +97,7 @@ struct MarkedAppearance {
             \.symbolMargins, \.captionMargins, \.reactionsMargins, \.reactionMargins,
             \.badgeMargins, \.roundButtonMargins, \.pillMargins, \.barMargins, \.composerMargins,
             \.composerTextInsets, \.composerButtonMargins, \.composerCancelMargins,
-            \.suggestionsMargins, \.suggestionMargins, \.sheetMargins,
+            \.suggestionsMargins, \.suggestionMargins, \.sheetMargins, \.channelMargins,
         ]
         for path in paths {
             value.metrics[keyPath: path] = DirectionalEdgeInsets(

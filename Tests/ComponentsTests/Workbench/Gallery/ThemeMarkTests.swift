@@ -82,6 +82,8 @@ struct ThemeMarkTests {
         var composer = composer(.frames)
         var found = FoundLengths()
         for message in sections.selected { found.add(composer.cell(of: message)) }
+        found.add(channels().view)
+        found.add(channelHeader())
 
         #expect(found.strangers(to: marks) == [])
         #expect(found.count > 1_000)
@@ -147,6 +149,22 @@ struct ThemeMarkTests {
         MessageComposer(components, variant: variant)
     }
 
+    /// Channels with and without messages, muted, unread and selected.
+    private func channels() -> ChatChannelListVC {
+        let list = ListedChannels((0..<8).map { ListedChannels.channel($0, unread: $0 % 3) })
+        let controller = ChatChannelListVC.shown(list, with: components)
+        controller.selectedChannelID = list.channels[1].channel.id
+        controller.view.layoutIfNeeded()
+        return controller
+    }
+
+    private func channelHeader() -> any ChannelHeaderView {
+        let header = components.make(.channelHeaderView)
+        header.content = ChatChannelHeader(FixtureChat.group)
+        header.layout(width: 480)
+        return header
+    }
+
     private func page() -> String {
         var page = HTMLPage(title: "Page", settings: LayoutSettings().page(components))
         var composer = composer(.frames)
@@ -155,7 +173,9 @@ struct ThemeMarkTests {
             page.append(transcript: section.selected.map { composer.picture(of: $0) })
         }
         page.append(transcript: [
-            HTMLEntry(id: "composer", name: "", view: MarkedComposer(components).composer.view)
+            HTMLEntry(id: "composer", name: "", view: MarkedComposer(components).composer.view),
+            HTMLEntry(id: "channels", name: "", view: channels().view),
+            HTMLEntry(id: "channel", name: "", view: channelHeader()),
         ])
         page.append(facts: [InspectedFact("fact", "of a part")])
         page.append(code: "code")

@@ -131,7 +131,7 @@ struct ContractCommandTests {
         let lines = DemoRun("slots").lines
         let promises = lines.indices.filter { lines[$0] == "  experimental, version 1" }
 
-        #expect(lines[promises.first.map { $0 - 2 } ?? 0].hasPrefix("composerAttachments: "))
+        #expect(lines[promises.first.map { $0 - 2 } ?? 0].hasPrefix("channelHeaderView: "))
         #expect(!lines.contains { $0.hasPrefix("  stable") })
     }
 
