@@ -2,15 +2,15 @@ import Views
 
 /// The CSS classes of a page, numbered in the order of their first use.
 struct HTMLClasses {
-    var boxes: Interner<BoxStyle>
-    var texts: Interner<LineStyle>
-    var fonts: Interner<FontStyle>
-    var tints: Interner<ColorPair>
-    var runColors: Interner<ColorPair>
-    var motions: Interner<MotionStyle>
+    var boxes = Interner<BoxStyle>()
+    var texts = Interner<LineStyle>()
+    var fonts = Interner<FontStyle>()
+    var tints = Interner<ColorPair>()
+    var runColors = Interner<ColorPair>()
+    var motions = Interner<MotionStyle>()
     var pictures = EmbeddedPictures()
     /// The rules of views in a page that flows.
-    var rules: Interner<FlowRule>
+    var rules = Interner<FlowRule>()
     /// The symbols of such a page, which are in it once.
     private var symbols: [Symbol] = []
     /// The colours of the sheet around content whose rules stand alone; nil while there is no sheet.
@@ -34,19 +34,29 @@ struct HTMLClasses {
     }
 
     /// The first number of all classes and colours.
-    private let first: Int
+    private var first = 0
     private var isSealed = false
 
-    /// Creates classes of a page in a style, beside those of a sheet with lower numbers if these do not begin with 0.
-    init(_ style: PageStyle, from first: Int = 0) {
-        (self.style, self.first) = (style, first)
+    /// Creates classes of a page in a style.
+    init(_ style: PageStyle) {
+        self.style = style
         toneCount = style.tones.count
-        (boxes, texts, fonts) = (
-            Interner(from: first), Interner(from: first), Interner(from: first)
-        )
-        (tints, runColors) = (Interner(from: first), Interner(from: first))
-        (motions, rules) = (Interner(from: first), Interner(from: first))
-        if first > 0 { sheetColors = Interner(from: first) }
+    }
+
+    /// Creates classes beside those of a sheet, whose numbers are lower.
+    init(_ style: PageStyle, from first: Int) {
+        self.init(style)
+        self.first = first
+        (boxes.first, texts.first, fonts.first) = (first, first, first)
+        (tints.first, runColors.first) = (first, first)
+        (motions.first, rules.first) = (first, first)
+        sheetColors = colorsOfSheet()
+    }
+
+    private func colorsOfSheet() -> Interner<ColorPair> {
+        var colors = Interner<ColorPair>()
+        colors.first = first
+        return colors
     }
 
     /// Writes the following content in a style, and returns the number of its class.
@@ -147,7 +157,7 @@ struct HTMLClasses {
 
     /// Considers the classes so far as those of a sheet, which content after this need not bring.
     mutating func seal() {
-        var colors = Interner<ColorPair>(from: first)
+        var colors = colorsOfSheet()
         var rules = HTMLWriter()
         writeRules(to: &rules, &colors, flows: true)
         colors.seal()

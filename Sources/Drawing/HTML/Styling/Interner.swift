@@ -2,27 +2,21 @@ import Views
 
 /// Numbers for values, one after the other, in the order of their first use.
 struct Interner<Value: FastHashable> {
-    /// The number of the first value.
-    private let first: Int
+    /// The number of the first value, chosen before there are any.
+    var first = 0
     private(set) var values: [Value] = []
     /// The number of values that were there when it was sealed.
     private var sealedCount = 0
-    private var numbers: [Value: Int] = [:]
-    /// The most recent numbers, in slots chosen by a fast hash: looking there is quicker than a full hash table.
+    private var indices: [Value: Int] = [:]
+    /// The most recent indices, in slots chosen by a fast hash: looking there is quicker than a full hash table.
     private var recent = Array(repeating: 0, count: 64)
-
-    /// Creates an interner without values.
-    init(from first: Int = 0) {
-        self.first = first
-        if first > 0 { recent = Array(repeating: first, count: 64) }
-    }
 
     /// Returns the number of a value.
     mutating func number(of value: Value) -> Int {
         let place = Int((value.mixed &* 0x9E37_79B9_7F4A_7C15) >> 58)
-        let number = recent[place]
-        if number - first < values.count, values[number - first] == value { return number }
-        return slowNumber(of: value, place)
+        let index = recent[place]
+        if index < values.count, values[index] == value { return first + index }
+        return first + slowIndex(of: value, place)
     }
 
     /// The values since it was sealed, each with its number.
@@ -38,14 +32,14 @@ struct Interner<Value: FastHashable> {
         sealedCount = values.count
     }
 
-    private mutating func slowNumber(of value: Value, _ place: Int) -> Int {
-        let number = numbers[value] ?? first + values.count
-        if number - first == values.count {
-            numbers[value] = number
+    private mutating func slowIndex(of value: Value, _ place: Int) -> Int {
+        let index = indices[value] ?? values.count
+        if index == values.count {
+            indices[value] = index
             values.append(value)
         }
-        recent[place] = number
-        return number
+        recent[place] = index
+        return index
     }
 }
 
