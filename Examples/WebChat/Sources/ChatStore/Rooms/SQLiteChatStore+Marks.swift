@@ -26,7 +26,7 @@ extension SQLiteChatStore {
     /// Reads the written marks, and raises them by those that wait.
     public func readMarks(in roomID: String) async throws(StoreError) -> [ReadMark] {
         guard let room = RowID.room(roomID) else { return [] }
-        return try await read { database in
+        return try await readWithMarks { database in
             let sql = """
                 SELECT number, readUpTo FROM membership JOIN user ON number = user
                 WHERE room = ? ORDER BY user.nameKey
@@ -38,6 +38,19 @@ extension SQLiteChatStore {
                     sequence: self.marks.mark(of: member, written: row[1])
                 )
             }
+        }
+    }
+
+    /// Runs a reading that raises marks by those that wait.
+    ///
+    /// It runs again if marks were written and forgotten meanwhile, which it can have seen in neither place.
+    func readWithMarks<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreError) -> Value {
+        while true {
+            let count = marks.endCount
+            let value = try await read(body)
+            if marks.endCount == count { return value }
         }
     }
 

@@ -40,7 +40,7 @@ extension SQLiteChatStore {
         limit: Int
     ) async throws(StoreError) -> [RoomSummary] {
         guard let user = RowID.user(userID) else { return [] }
-        return try await read { database in
+        return try await readWithMarks { database in
             let sql = """
                 SELECT number, name, revision, sequence, readUpTo
                 FROM membership JOIN room ON number = room
@@ -79,7 +79,7 @@ extension SQLiteChatStore {
         for userID: String
     ) async throws(StoreError) -> RoomSummary? {
         guard let user = RowID.user(userID), let room = RowID.room(roomID) else { return nil }
-        return try await read { database in
+        return try await readWithMarks { database in
             let sql = """
                 SELECT number, name, revision, sequence, readUpTo
                 FROM membership JOIN room ON number = room

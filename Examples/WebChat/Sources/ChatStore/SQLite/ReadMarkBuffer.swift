@@ -11,6 +11,7 @@ final class ReadMarkBuffer: Sendable {
     private struct State {
         var marks: [Member: Int64] = [:]
         var isScheduled = false
+        var endCount = 0
     }
 
     private let state = Mutex(State())
@@ -18,6 +19,11 @@ final class ReadMarkBuffer: Sendable {
     /// The marks, in no order.
     var all: [Member: Int64] {
         state.withLock(\.marks)
+    }
+
+    /// How often marks that are written were forgotten.
+    var endCount: Int {
+        state.withLock(\.endCount)
     }
 
     /// Raises a mark; returns whether the caller has to schedule the writing.
@@ -45,6 +51,7 @@ final class ReadMarkBuffer: Sendable {
     /// Forgets the marks that are written, unless they were raised since.
     func end(_ written: [Member: Int64]) {
         state.withLock { state in
+            state.endCount += 1
             for (member, sequence) in written where state.marks[member] == sequence {
                 state.marks[member] = nil
             }

@@ -1,5 +1,8 @@
-import ChatStore
+import Foundation
+import GRDB
 import Testing
+
+@testable import ChatStore
 
 struct RoomTests {
     @Test
@@ -135,6 +138,31 @@ struct RoomTests {
             #expect(summary?.readUpTo == 2)
             #expect(summary?.unread == 2)
             #expect(marks.map(\.sequence) == [4, 0])
+        }
+    }
+
+    /// A reading that began before the marks were written sees those that were forgotten since in neither place.
+    @Test
+    func marksThatAreWrittenDuringAReadingCount() async throws {
+        try await withStore { test in
+            try await test.send("a", by: test.ben)
+            try await test.store.markRead(room: test.lobby, user: test.ann, upTo: 1)
+            let store = test.store
+            let marks = try await store.readWithMarks { database in
+                let row = try Row.fetchOne(database, sql: "SELECT * FROM membership WHERE user = 1")
+                let done = DispatchSemaphore(value: 0)
+                if !store.marks.all.isEmpty {
+                    Task {
+                        try? await store.writeMarks()
+                        done.signal()
+                    }
+                    done.wait()
+                }
+                let member = ReadMarkBuffer.Member(room: 1, user: 1)
+                return store.marks.mark(of: member, written: row?["readUpTo"] ?? 0)
+            }
+
+            #expect(marks == 1)
         }
     }
 
