@@ -42,7 +42,7 @@ struct LoadProgramTests {
         #expect(try Self.run(arguments).code == 64)
     }
 
-    /// Runs the program, and returns its exit code and what it printed.
+    /// Runs the program, and returns its exit code and what it printed; if that is nothing, what it says of its failure.
     private static func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let program = Process()
@@ -50,9 +50,11 @@ struct LoadProgramTests {
         program.arguments = arguments
         let pipe = Pipe()
         program.standardOutput = pipe
-        program.standardError = FileHandle.nullDevice
+        let errors = Pipe()
+        program.standardError = errors
         try program.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        var output = pipe.fileHandleForReading.readDataToEndOfFile()
+        if output.isEmpty { output = errors.fileHandleForReading.readDataToEndOfFile() }
         program.waitUntilExit()
         return (program.terminationStatus, String(decoding: output, as: UTF8.self))
     }
