@@ -35,6 +35,9 @@ actor LiveHub {
     /// The pages that one task draws, one after another, and writes together.
     private static let pagesOfTask = 12
 
+    /// How often rights have changed: members joined or left, or sign-ins ended.
+    private(set) var rightCount = 0
+
     private var next = 0
     private let limit: Int
     private let feeds: RoomFeeds?
@@ -168,8 +171,10 @@ actor LiveHub {
 
     /// Informs the sockets of a room of a new member.
     func joined(room: String, userID: String) {
+        rightCount += 1
         presence.add(userID, to: room)
         present[room] = nil
+        if presence.isPresent(userID) { tellPresence(in: [room]) }
         marked(room)
     }
 
@@ -193,11 +198,13 @@ actor LiveHub {
 
     /// Closes the sockets of a sign-in that has ended.
     func signedOut(_ binding: String) {
+        rightCount += 1
         for number in bindings[binding] { entries[number]?.signal.close(.signedOut) }
     }
 
     /// Closes the sockets of a person in a room that they left.
     func left(room: String, userID: String) {
+        rightCount += 1
         feeds?.changed(room)
         let own = shown[room].intersection(presence.sockets(of: userID))
         for number in own { entries[number]?.signal.close(.notMember) }
@@ -224,10 +231,14 @@ extension LiveHub {
     }
 
     /// Takes the members whom the pages of a room list, unless it has them; a room without pages has none.
-    func list(_ members: [String], in room: String) {
-        guard !knows(room), !shown[room].isEmpty else { return }
+    ///
+    /// - Returns: Whether they are those of now; else they are to be read again, as rights have changed since.
+    func list(_ members: [String], in room: String, asOf rightCount: Int) -> Bool {
+        guard !knows(room), !shown[room].isEmpty else { return true }
+        guard rightCount == self.rightCount else { return false }
         presence.list(members, in: room)
         note(shown[room]) { $0.isPresenceDirty = true }
+        return true
     }
 
     /// Returns those of a list of people who are present.
@@ -245,11 +256,14 @@ extension LiveHub {
     }
 
     private func notePresence(of userID: String) {
-        for room in presence.rooms(listing: userID) {
-            present[room] = nil
-            untold.insert(room)
-        }
-        if !untold.isEmpty { telling = telling ?? tell() }
+        let rooms = presence.rooms(listing: userID)
+        for room in rooms { present[room] = nil }
+        if !rooms.isEmpty { tellPresence(in: rooms) }
+    }
+
+    private func tellPresence(in rooms: Set<String>) {
+        untold.formUnion(rooms)
+        telling = telling ?? tell()
     }
 
     /// The time for which changes are gathered: many who return at once would else be told of each other one by one.

@@ -32,19 +32,33 @@ extension LiveSession {
                 frames.append(.present(people))
             }
             if let name = pending.typist { frames.append(.typing(name: name)) }
-            for room in pending.rooms.sorted() {
-                guard let summary = try await site.store.summary(of: room, for: user.id) else {
-                    continue
-                }
-                frames.append(
-                    .unread(room: room, messages: summary.unread, mentions: summary.mentions)
-                )
+            for summary in try await summaries(of: pending.rooms, for: user) {
+                let (room, unread) = (summary.room.id, summary.unread)
+                frames.append(.unread(room: room, messages: unread, mentions: summary.mentions))
             }
             return frames
         } catch {
             signal.close(.outdated)
             return []
         }
+    }
+
+    /// Reads what is unread in rooms: in few of them one by one, else with all rooms of the person.
+    private func summaries(
+        of rooms: Set<String>,
+        for user: UserRecord
+    ) async throws(StoreError) -> [RoomSummary] {
+        guard rooms.count <= 2 else {
+            let all = try await site.store.rooms(of: user.id, after: nil, limit: SidePanel.limit)
+            return all.filter { rooms.contains($0.room.id) }
+        }
+        var summaries: [RoomSummary] = []
+        for room in rooms.sorted() {
+            if let summary = try await site.store.summary(of: room, for: user.id) {
+                summaries.append(summary)
+            }
+        }
+        return summaries
     }
 
     /// Draws the page from what was read of its room, and adds what has changed to a batch.

@@ -36,6 +36,9 @@ actor LiveSession {
         self.outlet = outlet
     }
 
+    /// Whether the page waits for its turn to join.
+    private(set) var isInLine = false
+
     /// Whether the page has joined, and goes on.
     var isJoined: Bool { number != nil && !isClosed }
 
@@ -54,6 +57,7 @@ actor LiveSession {
     func receive(_ text: String) async {
         let frame = ClientFrame(text)
         site.metrics.receive(frame)
+        guard !signal.isClosing else { return }
         guard let frame else { return signal.close(.protocolError) }
         do throws(StoreError) {
             guard let value, let user else {
@@ -80,9 +84,12 @@ actor LiveSession {
     ) async throws(StoreError) {
         let value = ResumeValue(signed: signed, by: site.signer)
         let isOurs = value?.binding == Visit.binding(of: session)
+        isInLine = true
         await site.joins.enter(hasMessages: isOurs && messages > 0)
+        isInLine = false
         do throws(StoreError) {
-            try await join(value, digest)
+            // The page may have gone while it waited.
+            if !isClosed, !Task.isCancelled { try await join(value, digest) }
         } catch {
             await site.joins.leave()
             throw error
@@ -93,13 +100,10 @@ actor LiveSession {
     private func join(_ value: ResumeValue?, _ digest: String) async throws(StoreError) {
         let now = site.settings.clock()
         let room = value?.view.room ?? ""
-        let arrival = try await site.store.arrival(
-            ofToken: session,
-            in: room,
-            roomLimit: SidePanel.limit,
-            at: now
-        )
-        guard let arrival else { return signal.close(.signedOut) }
+        let rightCount = await site.hub.rightCount
+        guard let arrival = try await arrival(in: room, at: now) else {
+            return signal.close(.signedOut)
+        }
         let user = arrival.user
         guard let value, value.binding == Visit.binding(of: session),
             value.view.userID == user.id
@@ -110,14 +114,45 @@ actor LiveSession {
         guard let number = added else { return signal.close(.tooManySockets) }
         (self.user, self.value, self.number, joinedDigest) = (user, value, number, digest)
         self.person = person
-        // After the socket was added, as the hub forgets the members of rooms without pages.
-        if await !site.hub.knows(room) {
-            site.feeds.changed(room)
-            let members = try await site.store.members(of: room).prefix(MemberList.limit)
-            await site.hub.list(members.map(\.id), in: room)
-        }
         site.metrics.join(1)
-        signal.note { $0.isPageDirty = true }
+        // Who left since the rights were read was not among the sockets of the room yet.
+        if await site.hub.rightCount != rightCount {
+            guard let again = try await self.arrival(in: room, at: now) else {
+                return signal.close(.signedOut)
+            }
+            guard again.isMember else { return signal.close(.notMember) }
+        }
+        try await listMembers(of: room)
+        // All that may have changed since the page was made.
+        let others = arrival.rooms.filter { $0 != room }
+        signal.note { pending in
+            (pending.isPageDirty, pending.isPresenceDirty) = (true, true)
+            pending.rooms.formUnion(others)
+        }
+    }
+
+    private func arrival(
+        in room: String,
+        at now: Int64
+    ) async throws(StoreError) -> ArrivalRecord? {
+        try await site.store.arrival(
+            ofToken: session,
+            in: room,
+            roomLimit: SidePanel.limit,
+            at: now
+        )
+    }
+
+    /// Reads the members of a room for the hub, after the socket was added, as it forgets those of rooms without pages.
+    private func listMembers(of room: String) async throws(StoreError) {
+        guard await !site.hub.knows(room) else { return }
+        site.feeds.changed(room)
+        var isListed = false
+        while !isListed {
+            let rightCount = await site.hub.rightCount
+            let members = try await site.store.members(of: room).prefix(MemberList.limit)
+            isListed = await site.hub.list(members.map(\.id), in: room, asOf: rightCount)
+        }
     }
 
     private func run(

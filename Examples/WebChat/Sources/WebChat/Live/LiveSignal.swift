@@ -13,12 +13,12 @@ final class LiveSignal: Sendable {
         var typist: String?
         var answers: [ServerFrame] = []
         var closing: Closing?
-        /// Whether it is time for a ping.
-        var isPingDue = false
+        /// The pings that are due: more than one if the writer has been waiting for the page.
+        var pingsDue = 0
 
         /// Whether nothing is to be written but a change in the room, and answers.
         var isOfRoom: Bool {
-            !isPageDirty && !isPresenceDirty && !isPingDue && rooms.isEmpty && typist == nil
+            !isPageDirty && !isPresenceDirty && pingsDue == 0 && rooms.isEmpty && typist == nil
                 && closing == nil
         }
     }
@@ -90,6 +90,9 @@ final class LiveSignal: Sendable {
             return answers
         }
     }
+
+    /// Whether the socket is to be closed.
+    var isClosing: Bool { pending.withLock { $0.closing != nil } }
 
     /// Ends the socket.
     func close(_ reason: Closing) {

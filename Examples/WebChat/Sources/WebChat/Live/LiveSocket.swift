@@ -24,7 +24,7 @@ struct LiveSocket: Sendable {
             let outlet = FrameOutlet(channel.channel, outbound, site.metrics)
             let live = LiveSession(site: site, session: session, signal: signal, outlet: outlet)
             await withGracefulShutdownHandler {
-                let pings = remind(signal, on: channel.channel.eventLoop)
+                let pings = remind(signal, of: channel.channel)
                 await withTaskGroup(of: Void.self) { group in
                     group.addTask { await read(inbound, outbound, live, beat) }
                     group.addTask { await write(outbound, live, signal, beat) }
@@ -34,6 +34,10 @@ struct LiveSocket: Sendable {
                 pings.cancel()
             } onGracefulShutdown: {
                 signal.close(.goingAway)
+                // A page that does not read ends as well.
+                channel.channel.eventLoop.scheduleTask(in: Self.farewell) {
+                    channel.channel.close(promise: nil)
+                }
             }
             await live.end()
         }
@@ -58,7 +62,7 @@ struct LiveSocket: Sendable {
                     // A text that is not UTF-8 ends the socket, as RFC 6455 says.
                     let bytes = Array(frame.unmaskedData.readableBytesView)
                     guard let text = String(validating: bytes, as: UTF8.self) else {
-                        await end(live, outbound, .notText)
+                        guard await end(live, outbound, .notText) else { continue }
                         return
                     }
                     await Self.apart { await live.receive(text) }
@@ -79,7 +83,7 @@ struct LiveSocket: Sendable {
                     )
                     return
                 default:
-                    await end(live, outbound, .notAccepted)
+                    guard await end(live, outbound, .notAccepted) else { continue }
                     return
                 }
             }
@@ -107,10 +111,12 @@ struct LiveSocket: Sendable {
                 guard let pending = await Self.apart({ await live.write() }) else { return }
                 if let closing = pending.closing {
                     // Else the reader writes a close frame, and has time until the next ping.
-                    guard await !end(live, outbound, closing), !pending.isPingDue else { return }
+                    guard await !end(live, outbound, closing), pending.pingsDue == 0 else {
+                        return
+                    }
                     continue
                 }
-                guard pending.isPingDue else { continue }
+                guard pending.pingsDue > 0 else { continue }
                 if let closing = await Self.apart({ await closing(live, beat) }) {
                     await end(live, outbound, closing)
                     return
@@ -125,16 +131,29 @@ struct LiveSocket: Sendable {
 
     /// Returns the reason to end a socket at the time of a ping: its page is gone or has not joined, or its sign-in has ended.
     private func closing(_ live: LiveSession, _ beat: Heartbeat) async -> LiveSignal.Closing? {
+        // Who waits for a turn reads no answers to pings.
+        if await live.isInLine { return nil }
         let isAlive = beat.isAlive.exchange(false, ordering: .relaxed)
         guard isAlive, await live.isJoined else { return .goingAway }
         return await live.isSignedIn ? nil : .signedOut
     }
 
-    /// Reminds of pings, without a task for each socket.
-    private func remind(_ signal: LiveSignal, on loop: any EventLoop) -> RepeatedTask {
+    /// The time that pages have to read why the server ends them.
+    private static let farewell = TimeAmount.seconds(5)
+
+    /// The pings that may be due at once; the writer waits for a page that does not read if there are more.
+    private static let pingLimit = 2
+
+    /// Reminds of pings, without a task for each socket, and ends the connection to a page that does not read.
+    private func remind(_ signal: LiveSignal, of channel: any NIOCore.Channel) -> RepeatedTask {
         let pause = TimeAmount.nanoseconds(Int64(site.settings.pingInterval * 1_000_000_000))
-        return loop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
-            signal.note { $0.isPingDue = true }
+        return channel.eventLoop.scheduleRepeatedTask(initialDelay: pause, delay: pause) { _ in
+            var isLate = false
+            signal.note { pending in
+                pending.pingsDue += 1
+                isLate = pending.pingsDue > Self.pingLimit
+            }
+            if isLate { channel.close(promise: nil) }
         }
     }
 
@@ -186,7 +205,7 @@ struct FrameBucket {
 
     /// Counts a frame, and returns the microseconds until the next second if that of the frame has its number.
     mutating func wait(at instant: Int64) -> Int64? {
-        if instant - start >= 1_000_000 { (start, number) = (instant, 0) }
+        if instant - start >= 1_000_000 || instant < start { (start, number) = (instant, 0) }
         number += 1
         guard number > perSecond else { return nil }
         number = 0

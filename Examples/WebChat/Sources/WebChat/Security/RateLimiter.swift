@@ -26,7 +26,10 @@ final class RateLimiter: Sendable {
                 if counts.count >= Self.capacity { counts = [:] }
             }
             var count = counts[key] ?? Count(start: instant, number: 0)
-            if instant - count.start >= Self.minute { count = Count(start: instant, number: 0) }
+            // The clock may have been put back.
+            if instant - count.start >= Self.minute || instant < count.start {
+                count = Count(start: instant, number: 0)
+            }
             count.number += 1
             counts[key] = count
             return count.number <= limit

@@ -75,4 +75,26 @@ struct FrameRuleTests {
             #expect(try await ann.get("/").status == 303)
         }
     }
+
+    /// A connection whose page reads nothing ends, however much it sends.
+    @Test func pagesThatDoNotReadAreEnded() async throws {
+        try await TestChat.with {
+            ($0.frames, $0.pingInterval) = (1_000_000, 1)
+        } _: { chat in
+            let ann = try await chat.browser("Ann")
+            let room = try await chat.room("Sailing", ann)
+            let state = try await LivePage.load("/rooms/\(room)", in: ann)
+            try await AttackSocket.with(ann) { wire in
+                let join = ["j", state.resume, state.digest]
+                try await wire.frame(1, JSONSerialization.data(withJSONObject: join))
+                // Pings, whose answers fill all that lies between the two.
+                let ping = [0x89, 0xFD, 0, 0, 0, 0] + Array(repeating: UInt8(65), count: 125)
+                let pings = Array(repeatElement(ping, count: 500).joined())
+                // The server ends the connection, as its answers are not read.
+                await #expect(throws: (any Error).self) {
+                    for _ in 0..<1_000 { try await wire.send(pings) }
+                }
+            }
+        }
+    }
 }

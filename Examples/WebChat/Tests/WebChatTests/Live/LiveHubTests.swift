@@ -25,7 +25,7 @@ struct LiveHubTests {
             let signal = LiveSignal()
             let value = value(userID, room, binding: userID)
             try #require(await hub.add(signal, value, counting: rooms) != nil)
-            await hub.list(["u1", "u2"], in: room)
+            try #require(await hub.list(["u1", "u2"], in: room, asOf: 0))
             signals.append(signal)
         }
         for signal in signals { _ = signal.take() }
@@ -77,7 +77,7 @@ struct LiveHubTests {
         let signal = LiveSignal()
         let page = value("u1", "r1")
         let number = try #require(await hub.add(signal, page, counting: ["r1"]))
-        await hub.list(["u1"], in: "r1")
+        #expect(await hub.list(["u1"], in: "r1", asOf: 0))
         #expect(await hub.present(in: "r1") == ["u1"])
         #expect(await hub.add(signal, page, counting: ["r1"]) == nil)
 
@@ -86,7 +86,7 @@ struct LiveHubTests {
         #expect(await hub.count == 0)
         #expect(await !hub.knows("r1"))
         // Members that were read for a page which is gone are not kept.
-        await hub.list(["u1"], in: "r1")
+        #expect(await hub.list(["u1"], in: "r1", asOf: 0))
         #expect(await !hub.knows("r1"))
         #expect(await hub.add(signal, page, counting: ["r1"]) != nil)
     }
@@ -96,7 +96,7 @@ struct LiveHubTests {
         let hub = LiveHub(limit: 9)
         let signal = LiveSignal()
         _ = await hub.add(signal, value("u1", "r1"), counting: [])
-        await hub.list((1...50).map { "u\($0)" }, in: "r1")
+        #expect(await hub.list((1...50).map { "u\($0)" }, in: "r1", asOf: 0))
         _ = signal.take()
         var told = 0
         for number in 2...50 {
@@ -111,6 +111,37 @@ struct LiveHubTests {
             if signal.take().isPresenceDirty { told += 1 }
         }
         #expect(await hub.present(in: "r1")?.count == 50)
+    }
+
+    /// Members who came while the others were read are not forgotten.
+    @Test func membersAreReadAgainWhenRightsHaveChanged() async throws {
+        let hub = LiveHub(limit: 9)
+        _ = await hub.add(LiveSignal(), value("u1", "r1"), counting: [])
+
+        await hub.joined(room: "r1", userID: "u2")
+
+        #expect(await !hub.list(["u1"], in: "r1", asOf: 0))
+        #expect(await !hub.knows("r1"))
+        #expect(await hub.list(["u1", "u2"], in: "r1", asOf: hub.rightCount))
+        #expect(await hub.knows("r1"))
+    }
+
+    /// Somebody who has another room open is present in a room that they join.
+    @Test func newMembersWhoArePresentAreTold() async throws {
+        let hub = LiveHub(limit: 9)
+        let signal = LiveSignal()
+        _ = await hub.add(signal, value("u1", "r1"), counting: [])
+        _ = await hub.add(LiveSignal(), value("u2", "r2"), counting: [])
+        #expect(await hub.list(["u1"], in: "r1", asOf: 0))
+        // What is for all, soon after a start, comes before.
+        try await Task.sleep(for: .milliseconds(50))
+        _ = signal.take()
+
+        await hub.joined(room: "r1", userID: "u2")
+
+        var wakes = signal.wakes.makeAsyncIterator()
+        while !signal.take().isPresenceDirty { await wakes.next() }
+        #expect(await hub.present(in: "r1") == ["u1", "u2"])
     }
 
     @Test func framesOfPresenceAreShort() {

@@ -46,6 +46,30 @@ struct LiveTests {
         }
     }
 
+    /// Messages that came to other rooms while a page was away are counted when it returns.
+    @Test(arguments: [1, 3]) func roomsAreCountedAfterAReturn(others: Int) async throws {
+        try await TestChat.with { chat in
+            let ann = try await chat.browser("Ann")
+            let bob = try await chat.browser("Bob")
+            let room = try await chat.room("Sailing", ann, bob)
+            var rooms: [String] = []
+            for number in 0..<others {
+                rooms.append(try await chat.room("Other \(number)", ann, bob))
+            }
+            let state = try await LivePage.load("/rooms/\(room)", in: ann)
+            for (number, room) in rooms.enumerated() {
+                try await chat.send("@Ann", id: "m\(number)", to: room, by: bob)
+            }
+
+            try await LivePage.with(state, in: ann) { page in
+                for room in rooms {
+                    let frame = try await page.other("u")
+                    #expect(frame == ["u", room, "1", "1"])
+                }
+            }
+        }
+    }
+
     @Test func refusalsHaveReasons() async throws {
         try await TestChat.with { chat in
             let ann = try await chat.browser("Ann")
@@ -84,6 +108,8 @@ struct LiveTests {
             let elsewhere = try await LivePage.load("/rooms/\(other)", in: ann)
 
             try await LivePage.with(bobs, in: bob) { bobs in
+                let before = try await bobs.other("u")
+                #expect(before == ["u", other, "0", "0"])
                 try await LivePage.with(anns, in: ann) { anns in
                     try await anns.send(["t"])
                     let typing = try await bobs.other("t")

@@ -92,6 +92,10 @@ struct UnitTests {
         #expect(!limiter.allows("a", at: 2))
         #expect(limiter.allows("b", at: 2))
         #expect(limiter.allows("a", at: 60_000_000))
+        #expect(limiter.allows("a", at: 60_000_001))
+        #expect(!limiter.allows("a", at: 60_000_002))
+        // The clock was put back.
+        #expect(limiter.allows("a", at: 5))
     }
 
     @Test func errorsSayWhatToDo() {
