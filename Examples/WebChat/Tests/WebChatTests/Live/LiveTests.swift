@@ -70,6 +70,28 @@ struct LiveTests {
         }
     }
 
+    /// Commands that change nothing are answered as well, without waiting for the next change or ping.
+    @Test func commandsWithoutChangesAreAnsweredAtOnce() async throws {
+        try await TestChat.with {
+            $0.pingInterval = 40
+        } _: { chat in
+            let ann = try await chat.browser("Ann")
+            let room = try await chat.room("Sailing", ann)
+            try await chat.send("Ahoy", id: "m1", to: room, by: ann)
+            let state = try await LivePage.load("/rooms/\(room)", in: ann)
+
+            try await LivePage.with(state, in: ann) { page in
+                let start = ContinuousClock.now
+                for _ in 0..<3 {
+                    try await page.send(["d", "m1"])
+                    let answer = try await page.other("d")
+                    #expect(answer == ["d", "m1"])
+                }
+                #expect(ContinuousClock.now - start < .seconds(30))
+            }
+        }
+    }
+
     @Test func refusalsHaveReasons() async throws {
         try await TestChat.with { chat in
             let ann = try await chat.browser("Ann")
