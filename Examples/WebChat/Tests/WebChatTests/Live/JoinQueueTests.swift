@@ -11,13 +11,20 @@ struct JoinQueueTests {
         let counts = Mutex((now: 0, most: 0, all: 0))
     }
 
-    @Test func thoseWithMessagesComeFirst() async {
+    @Test(
+        arguments: [
+            ([false, true, false, true], [1, 3, 0, 2]),
+            // One of four turns is of those without.
+            ([true, true, true, true, true, true, false, false], [0, 1, 2, 6, 3, 4, 5, 7]),
+        ]
+    )
+    func thoseWithMessagesComeFirst(pages: [Bool], expected: [Int]) async {
         let queue = JoinQueue(limit: 1)
         await queue.enter(hasMessages: false)
         let log = Log()
 
         await withTaskGroup(of: Void.self) { group in
-            for (number, hasMessages) in [false, true, false, true].enumerated() {
+            for (number, hasMessages) in pages.enumerated() {
                 group.addTask {
                     await queue.enter(hasMessages: hasMessages)
                     log.order.withLock { $0.append(number) }
@@ -28,7 +35,7 @@ struct JoinQueueTests {
             await queue.leave()
         }
 
-        #expect(log.order.withLock(\.self) == [1, 3, 0, 2])
+        #expect(log.order.withLock(\.self) == expected)
     }
 
     @Test func noMoreJoinAtOnceThanTheLimit() async {
