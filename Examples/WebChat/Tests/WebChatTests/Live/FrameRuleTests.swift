@@ -87,14 +87,34 @@ struct FrameRuleTests {
             try await AttackSocket.with(ann) { wire in
                 let join = ["j", state.resume, state.digest]
                 try await wire.frame(1, JSONSerialization.data(withJSONObject: join))
-                // Pings, whose answers fill all that lies between the two.
-                let ping = [0x89, 0xFD, 0, 0, 0, 0] + Array(repeating: UInt8(65), count: 125)
-                let pings = Array(repeatElement(ping, count: 500).joined())
                 // The server ends the connection, as its answers are not read.
-                await #expect(throws: (any Error).self) {
-                    for _ in 0..<1_000 { try await wire.send(pings) }
-                }
+                await #expect(throws: (any Error).self) { try await Self.flood(wire) }
             }
         }
+    }
+
+    /// A server that is to end does not wait for a page that reads nothing.
+    @Test func serversEndBesidePagesThatDoNotRead() async throws {
+        try await TestChat.with {
+            $0.frames = 1_000_000
+        } _: { chat in
+            let ann = try await chat.browser("Ann")
+            let flooding = Task { try await AttackSocket.with(ann) { try await Self.flood($0) } }
+            // Until nothing moves any more.
+            try await Task.sleep(for: .seconds(4))
+
+            let start = ContinuousClock.now
+            await chat.shutDown()
+
+            #expect(ContinuousClock.now - start < .seconds(15))
+            await #expect(throws: (any Error).self) { try await flooding.value }
+        }
+    }
+
+    /// Sends pings, whose answers fill all that lies between a page and the server.
+    private static func flood(_ wire: Wire) async throws {
+        let ping = [0x89, 0xFD, 0, 0, 0, 0] + Array(repeating: UInt8(65), count: 125)
+        let pings = Array(repeatElement(ping, count: 500).joined())
+        for _ in 0..<1_000 { try await wire.send(pings) }
     }
 }

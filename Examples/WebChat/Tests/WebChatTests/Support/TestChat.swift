@@ -15,6 +15,7 @@ final class TestChat: Sendable {
     let settings: WebChatSettings
     private let folder: URL
     private let running = Mutex<(port: Int, task: Task<Void, any Error>)?>(nil)
+    private let services = Mutex<ServiceGroup?>(nil)
     private let portOfMetrics = Mutex(0)
 
     private init(_ change: (inout WebChatSettings) -> Void) throws {
@@ -94,10 +95,12 @@ final class TestChat: Sendable {
         ) {
             continuation.yield($0)
         }
+        let group = ServiceGroup(services: [server], logger: log)
+        services.withLock { $0 = group }
         let task = Task {
             defer { continuation.finish() }
             defer { other.finish() }
-            try await ServiceGroup(services: [server], logger: log).run()
+            try await group.run()
         }
         if settings.metricsPort != nil {
             for await port in others {
@@ -114,12 +117,22 @@ final class TestChat: Sendable {
 
     /// Ends the server, as the end of its process would.
     func stop() async {
-        let task = running.withLock { running in
+        let task = takeTask()
+        task?.cancel()
+        _ = await task?.result
+    }
+
+    /// Ends the server as a signal does, after its sockets.
+    func shutDown() async {
+        await services.withLock(\.self)?.triggerGracefulShutdown()
+        _ = await takeTask()?.result
+    }
+
+    private func takeTask() -> Task<Void, any Error>? {
+        running.withLock { running in
             defer { running = nil }
             return running?.task
         }
-        task?.cancel()
-        _ = await task?.result
     }
 
     private func end() async throws {

@@ -98,6 +98,16 @@ struct UnitTests {
         #expect(limiter.allows("a", at: 5))
     }
 
+    @Test func framesBeyondTheirNumberWait() {
+        var bucket = FrameBucket(perSecond: 2)
+
+        #expect([0, 1].map { bucket.wait(at: 5_000_000 + $0) } == [nil, nil])
+        #expect(bucket.wait(at: 5_400_000) == 600_000)
+        // The clock was put back: nobody waits for it.
+        #expect([0, 1].map { bucket.wait(at: 1_000_000 + $0) } == [nil, nil])
+        #expect(bucket.wait(at: 1_400_000) == 600_000)
+    }
+
     @Test func errorsSayWhatToDo() {
         #expect(
             WebChatError.cannotListen(host: "127.0.0.1", port: 80, reason: "denied").description
