@@ -37,15 +37,11 @@ struct HTMLClasses {
     private var first = 0
     private var isSealed = false
 
-    /// Creates classes of a page in a style.
-    init(_ style: PageStyle) {
+    /// Creates classes of a page in a style, beside those of a sheet with lower numbers if these do not begin with 0.
+    init(_ style: PageStyle, from first: Int = 0) {
         self.style = style
         toneCount = style.tones.count
-    }
-
-    /// Creates classes beside those of a sheet, whose numbers are lower.
-    init(_ style: PageStyle, from first: Int) {
-        self.init(style)
+        guard first > 0 else { return }
         self.first = first
         (boxes.first, texts.first, fonts.first) = (first, first, first)
         (tints.first, runColors.first) = (first, first)
