@@ -58,7 +58,9 @@ public struct HTMLRows: Sendable {
         (settings.layout, settings.animates, settings.carriesFrames) = (.flow, false, false)
         if settings.pictures == .embedded { settings.pictures = .placeholders }
         self.settings = settings
-        let known = HTMLClasses(settings.style, from: first)
+        let known =
+            first > 0
+            ? HTMLClasses(settings.style, from: first) : HTMLClasses(settings.style)
         var canvas = HTMLCanvas(rowOf: "", known, pictures: settings.pictures)
         for entry in sample { canvas.append(entry, carriesIdentifier: false) }
         var classes = canvas.classes

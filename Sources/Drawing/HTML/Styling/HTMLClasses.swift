@@ -37,11 +37,15 @@ struct HTMLClasses {
     private var first = 0
     private var isSealed = false
 
-    /// Creates classes of a page in a style, beside those of a sheet with lower numbers if these do not begin with 0.
-    init(_ style: PageStyle, from first: Int = 0) {
+    /// Creates classes of a page in a style.
+    init(_ style: PageStyle) {
         self.style = style
         toneCount = style.tones.count
-        guard first > 0 else { return }
+    }
+
+    /// Creates classes beside those of a sheet, whose numbers are lower.
+    init(_ style: PageStyle, from first: Int) {
+        self.init(style)
         self.first = first
         (boxes.first, texts.first, fonts.first) = (first, first, first)
         (tints.first, runColors.first) = (first, first)
