@@ -51,15 +51,16 @@ const point = ({ target }) => {
     if (row && !usesTools()) showTools(row);
 };
 on(list, 'pointerover', point);
-on(list, 'click', event => {
+on(document, 'click', event => {
     point(event);
     const { target } = event;
+    const row = target.closest('.list > li, .bars > li');
     // Links are the browser's, and selecting a text is no tap.
     const selects = !getSelection().isCollapsed && !target.closest('button');
-    if (target.closest('a') || !chosen?.contains(target) || selects) return;
-    const nodes = document.createTreeWalker(chosen, 1 | 4);
+    if (target.closest('a') || !row || selects) return;
+    const nodes = document.createTreeWalker(row, 1 | 4);
     let node = 0;
     for (; nodes.currentNode !== target; node += 1) nodes.nextNode();
-    send('i', chosen.id, node, state.digest);
+    send('i', row.id, node, state.digest);
 });
 on(scroller, 'pointerleave', () => tools.hidden = !usesTools());

@@ -51,6 +51,11 @@ extension Event where Payload == MessageMentionTap {
     public static let tapOnMention = Event("tapOnMention", contract: .stable)
 }
 
+extension Event where Payload == ChatMessage {
+    /// A message that a list without rows of its own, as that of a live page, should scroll to; hosts handle it.
+    public static let scrollToMessage = Event("scrollToMessage", contract: .stable)
+}
+
 extension Event where Payload == ChatUnreadCount {
     /// A tap on the button that scrolls to the newest message, with the unread count.
     public static let scrollToLatestMessage = Event("scrollToLatestMessage", contract: .stable)

@@ -11,12 +11,19 @@ extension ChatMessageListVC {
 
     /// Scrolls to a message of the data source and returns whether there is one.
     ///
+    /// In a live page it raises `scrollToMessage` for a message of the controller, as the browser scrolls.
+    ///
     /// - Complexity: Linear in the messages that are newer.
     @discardableResult
     public final func scrollToMessage(
         id: ChatMessage.ID,
         at position: ListScrollPosition = .middle
     ) -> Bool {
+        if let page = node.connectedTree?.eventSink as? any ChannelHost {
+            guard let message = page.controllerOfChannel.message(id: id) else { return false }
+            raise(.scrollToMessage, message)
+            return true
+        }
         guard let index = index(ofMessageWithID: id) else { return false }
         listView.scroll(to: index, at: position)
         return true

@@ -22,6 +22,9 @@ public struct ChannelPages: Sendable {
     /// The style of the pages.
     public let style: ScreenStyle
 
+    /// Whether there are overlays, so that pages may have bars.
+    public let mayHaveBars: Bool
+
     let rows: HTMLRows
 
     /// Creates the pages of components.
@@ -43,6 +46,7 @@ public struct ChannelPages: Sendable {
     ) {
         self.components = components
         self.width = width
+        mayHaveBars = !components.keys(in: .overlay).isEmpty
         let direction = components[.layoutDirection]
         let settings = settings ?? HTMLSettings(components)
         let drawing = ChannelDrawing(of: sample, with: components, width: width)
@@ -92,7 +96,7 @@ public struct ChannelPages: Sendable {
     ///   - window: The messages of the page.
     ///   - now: The instant.
     /// - Returns: The page, and the instant at which its next work is due; nil if there is none. Work and tasks of components,
-    ///   and not of messages, channels or the reader, end with the drawing; a page without rows runs nothing.
+    ///   and not of messages, channels or the reader, end with the drawing; a page without rows and bars runs nothing.
     /// - Complexity: That of ``page(of:in:at:)``.
     public func turn(
         of controller: ChatChannelController,
@@ -125,7 +129,8 @@ public struct ChannelPages: Sendable {
             style: style,
             rows: rows,
             older: shown.part.upperBound - shown.range.upperBound,
-            newer: shown.range.lowerBound - shown.part.lowerBound
+            newer: shown.range.lowerBound - shown.part.lowerBound,
+            bars: bars(of: controller, at: now, visit)
         )
     }
 
@@ -151,7 +156,7 @@ public struct ChannelPages: Sendable {
     }
 
     /// Returns the context of cells.
-    func context(at now: Timestamp?, in host: PageList) -> ComponentContext {
+    func context(at now: Timestamp?, in host: any ChannelHost) -> ComponentContext {
         var context = ComponentContext(components, events: host)
         (context.now, context.store) = (now, host.controllerOfChannel.client.store)
         return context

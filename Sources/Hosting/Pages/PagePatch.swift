@@ -69,6 +69,9 @@ public struct PagePatch: Sendable, Hashable {
             guard let known = known[row.id] else { continue }
             operations += RowChange.operations(from: known, to: row)
         }
+        for (old, new) in zip(old.bars.rows, new.bars.rows) {
+            operations += RowChange.operations(from: old, to: new)
+        }
         if (old.older &+ dropped, old.newer) != (new.older, new.newer) {
             operations.append(.setCounts(older: new.older, newer: new.newer))
         }

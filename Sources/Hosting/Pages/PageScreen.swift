@@ -3,7 +3,7 @@ public import DefaultComponents
 public import Drawing
 import Views
 
-/// A receiver of the taps and choices of readers in the rows of a page.
+/// A receiver of the taps and choices of readers in the rows and bars of a page.
 ///
 /// A page has no components, so the row is drawn again when a reader does something in it; the view that the node shows
 /// is pressed, and a list handles what the row passes on. Requests are made by the controller of the page; its delegate
@@ -24,8 +24,11 @@ public final class PageScreen {
     private let window: PageWindow
     private var now: Timestamp
     private let list: PageList
-    /// The cell of the last input.
+    private weak var events: (any EventSink)?
+    /// The cell of the last input; nil if that was in a bar.
     private var cell: (any MessageCell)?
+    /// The bars of the last input.
+    private var bars: PageBars?
 
     /// Creates a screen for the rows of a page.
     ///
@@ -46,16 +49,17 @@ public final class PageScreen {
         self.controller = controller
         self.window = window
         self.now = now ?? pages.components[.clockStart]
+        self.events = events
         list = PageList(controller, events: events)
         list.onRequestChange = { [weak self] in self?.cell?.notify(.requestChanged, $0) }
         if controller.delegate == nil { controller.delegate = list }
     }
 
-    /// Performs an input in a row.
+    /// Performs an input in a row or bar.
     ///
     /// - Parameters:
     ///   - input: The input.
-    ///   - row: The row as the reader has it, drawn at the instant of the screen.
+    ///   - row: The row, or the bars on a side, as the reader has it, drawn at the instant of the screen.
     ///   - instant: The instant of the input, to which the clock is advanced before; nil for that of the screen.
     /// - Throws: ``RowInputError``. A row or node that was not offered is refused before the input reaches a component.
     /// - Complexity: Linear in the views of the row and the messages of the window, and what `message(id:)` of the
@@ -65,6 +69,9 @@ public final class PageScreen {
         in row: HTMLRow,
         at instant: Timestamp? = nil
     ) throws(RowInputError) {
+        if let side = ScreenBars.Side(ofRow: row.id) {
+            return try perform(input, in: row, on: side, at: instant)
+        }
         let shown = try find(row)
         switch input {
         case .tap(let node), .longPress(let node):
@@ -73,8 +80,7 @@ public final class PageScreen {
             if let instant { advance(to: instant) }
             // What the row had then may have gone since.
             guard target.view.isDescendant(of: shown.entry.view) else { throw .changedRow(row.id) }
-            let isTap = if case .tap = input { true } else { false }
-            press(isTap ? .tap : .longPress, target, in: shown.entry.view)
+            press(input, target, in: shown.entry.view)
         case .choose(let id):
             begin(shown)
             if let instant { advance(to: instant) }
@@ -96,16 +102,44 @@ public final class PageScreen {
         return list.actions(for: shown.message)
     }
 
+    private func perform(
+        _ input: RowInput,
+        in row: HTMLRow,
+        on side: ScreenBars.Side,
+        at instant: Timestamp?
+    ) throws(RowInputError) {
+        let made = pages.makeBars(of: controller, at: now, events: events)
+        let views = made.views(side)
+        guard pages.rows.row(side.rawValue, of: views) == row else { throw .changedRow(row.id) }
+        switch input {
+        case .tap(let node), .longPress(let node):
+            let drawn = pages.rows.numberedViews(side.rawValue, of: views)
+            let target = try target(node, of: drawn)
+            (cell, bars) = (nil, made)
+            if let instant { advance(to: instant) }
+            // Beside the bars there is nothing.
+            guard let target else { return }
+            guard let root = made.views(side).first(where: target.view.isDescendant) else {
+                throw .changedRow(row.id)
+            }
+            press(input, target, in: root)
+        case .choose(let id): throw .unknownAction(id)
+        }
+    }
+
     /// Advances the clock: work of the last input's row that is due is performed, and answers of its tasks arrive.
     public func advance(to instant: Timestamp) {
         now = max(now, instant)
-        cell?.node.connectedTree?.advance(to: now)
+        tree?.advance(to: now)
     }
 
     /// The instant at which the next work is due; nil if there is none.
-    public var nextDue: Timestamp? { cell?.node.connectedTree?.nextDue }
+    public var nextDue: Timestamp? { tree?.nextDue }
+
+    private var tree: ComponentTree? { cell?.node.connectedTree ?? bars?.tree }
 
     private func begin(_ shown: ShownRow) {
+        bars = nil
         cell = shown.entry.view as? any MessageCell
         show(shown.content)
     }
@@ -147,20 +181,28 @@ public final class PageScreen {
     /// Returns what a node shows; the message for elements around it.
     private func target(_ number: Int, of shown: ShownRow) throws(RowInputError) -> Target {
         let drawn = pages.rows.numberedViews(of: shown.entry)
+        if let target = try target(number, of: drawn) { return target }
+        let message = (shown.entry.view as? ChatMessageCell)?.messageContentView
+        return Target(view: message ?? shown.entry.view, run: nil)
+    }
+
+    /// Returns what a node shows; nil for elements around all views.
+    private func target(
+        _ number: Int,
+        of drawn: (html: String, views: [HTMLRows.NumberedView])
+    ) throws(RowInputError) -> Target? {
         guard let found = RowMarkup(drawn.html)?.value(of: "data-view", at: number) else {
             throw .unknownNode(number)
         }
-        guard let index = found.flatMap({ Int($0) }) else {
-            let message = (shown.entry.view as? ChatMessageCell)?.messageContentView
-            return Target(view: message ?? shown.entry.view, run: nil)
-        }
+        guard let index = found.flatMap({ Int($0) }) else { return nil }
         return Target(view: drawn.views[index].view, run: drawn.views[index].run)
     }
 
     // MARK: Pressing
 
     /// Presses a view, or what covers it.
-    private func press(_ kind: Tap.Kind, _ target: Target, in root: View) {
+    private func press(_ input: RowInput, _ target: Target, in root: View) {
+        let kind: Tap.Kind = if case .tap = input { .tap } else { .longPress }
         var (view, point) = (target.view, Point?.none)
         if let cover = view.cover(in: root) {
             view = cover

@@ -21,7 +21,7 @@ extension ScreenPage {
         case .move(let id, let next):
             let row = rows.remove(at: try place(of: id))
             rows.insert(row, at: try place(before: next))
-        case .replace(let row): rows[try place(of: row.id)] = row
+        case .replace(let row): try change(row.id) { $0 = row }
         case .setText(let id, let node, let text):
             try change(id, node) { $0.setText(node, text) }
         case .setAttribute(let id, let node, let name, let value):
@@ -29,8 +29,7 @@ extension ScreenPage {
         case .setChildren(let id, let node, let from, let count, let html):
             try change(id, node) { $0.setChildren(node, from: from, count: count, html) }
         case .setRules(let id, let rules):
-            let place = try place(of: id)
-            rows[place] = HTMLRow(id: id, html: rows[place].html, rules: rules)
+            try change(id) { $0 = HTMLRow(id: id, html: $0.html, rules: rules) }
         case .setCounts(let older, let newer): (self.older, self.newer) = (older, newer)
         case .setStyle(let style): self.style = style
         }
@@ -46,15 +45,28 @@ extension ScreenPage {
         return place
     }
 
+    /// Changes a row or the bars on one side.
+    private mutating func change(
+        _ id: String,
+        _ body: (inout HTMLRow) throws(PagePatchError) -> Void
+    ) throws(PagePatchError) {
+        switch id {
+        case bars.top.id: try body(&bars.top)
+        case bars.bottom.id: try body(&bars.bottom)
+        default: try body(&rows[place(of: id)])
+        }
+    }
+
     private mutating func change(
         _ id: String,
         _ node: Int,
         _ body: (inout RowMarkup) -> Bool
     ) throws(PagePatchError) {
-        let place = try place(of: id)
-        guard var markup = RowMarkup(rows[place].html), body(&markup) else {
-            throw .unknownNode(row: id, node: node)
+        try change(id) { row throws(PagePatchError) in
+            guard var markup = RowMarkup(row.html), body(&markup) else {
+                throw .unknownNode(row: id, node: node)
+            }
+            row = HTMLRow(id: id, html: markup.html, rules: row.rules)
         }
-        rows[place] = HTMLRow(id: id, html: markup.html, rules: rows[place].rules)
     }
 }

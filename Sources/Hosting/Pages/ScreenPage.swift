@@ -16,10 +16,19 @@ public struct ScreenPage: Sendable, Hashable {
     public internal(set) var older: Int
     /// The number of messages after the last row.
     public internal(set) var newer: Int
+    /// The bars that plugins have open above and below the rows.
+    public internal(set) var bars: ScreenBars
 
     /// Creates a page, such as one of rows that are kept; more than ``limit`` rows are too many.
-    public init(style: ScreenStyle, rows: [HTMLRow], older: Int, newer: Int) {
+    public init(
+        style: ScreenStyle,
+        rows: [HTMLRow],
+        older: Int,
+        newer: Int,
+        bars: ScreenBars = .none
+    ) {
         (self.style, self.rows, self.older, self.newer) = (style, rows, older, newer)
+        self.bars = bars
     }
 
     /// The list with its rows, as an element.
@@ -31,9 +40,9 @@ public struct ScreenPage: Sendable, Hashable {
         return head + rows.map(\.html).joined() + "</ol>"
     }
 
-    /// The rules that rows bring, in the order of the rows; they go behind the sheet of the style.
+    /// The rules that rows and bars bring, in the order of the rows; they go behind the sheet of the style.
     public var rules: String {
-        rows.map(\.rules).joined()
+        (rows + bars.rows).map(\.rules).joined()
     }
 
     /// Drops the oldest of more rows than a page has.

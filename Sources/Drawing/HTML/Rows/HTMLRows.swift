@@ -86,38 +86,87 @@ public struct HTMLRows: Sendable {
     ///
     /// - Complexity: Linear in the views and the characters that they show.
     public func row(_ entry: HTMLEntry) -> HTMLRow {
-        var canvas = canvas(for: entry)
+        var canvas = canvas(for: entry.id)
         canvas.append(entry, carriesIdentifier: true)
+        return row(entry.id, canvas)
+    }
+
+    /// Returns a row with views below each other, which say themselves what they are.
+    package func row(_ id: String, of views: [View]) -> HTMLRow {
+        var canvas = canvas(for: id)
+        _ = canvas.append(views, inRow: id)
+        return row(id, canvas)
+    }
+
+    private func row(_ id: String, _ canvas: consuming HTMLCanvas) -> HTMLRow {
         var rules = HTMLWriter()
-        canvas.classes.writeAdded(to: &rules, scheme: settings.scheme, elementOf: entry.id)
+        canvas.classes.writeAdded(to: &rules, scheme: settings.scheme, elementOf: id)
         return HTMLRow(
-            id: HTMLText.identifier(ofEntry: entry.id),
+            id: HTMLText.identifier(ofEntry: id),
             html: String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self),
             rules: String(decoding: rules.bytes, as: UTF8.self)
         )
     }
 
+    /// A view that is pressed where an element is, or a run of its text.
+    package typealias NumberedView = (view: View, run: Int?)
+
     /// Returns the element of an entry's row with the attribute `data-view` on the elements of views and of runs that point
     /// at something: an index of the views and runs that are returned with it.
-    package func numberedViews(
-        of entry: HTMLEntry
-    ) -> (html: String, views: [(view: View, run: Int?)]) {
-        var canvas = canvas(for: entry, numbersViews: true)
+    package func numberedViews(of entry: HTMLEntry) -> (html: String, views: [NumberedView]) {
+        var canvas = canvas(for: entry.id, numbersViews: true)
         canvas.append(entry, carriesIdentifier: true)
-        let html = String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self)
-        let views = (canvas.numbered ?? []).map { element in
-            (view: element.path.reduce(entry.view) { $0.subviews[$1] }, run: element.run)
-        }
-        return (html, views)
+        return (
+            String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self),
+            canvas.numberedViews(in: entry.view)
+        )
     }
 
-    private func canvas(for entry: HTMLEntry, numbersViews: Bool = false) -> HTMLCanvas {
+    /// Returns the element of a row of views with the numbers of those in it.
+    package func numberedViews(
+        _ id: String,
+        of views: [View]
+    ) -> (html: String, views: [NumberedView]) {
+        var canvas = canvas(for: id, numbersViews: true)
+        let numbered = canvas.append(views, inRow: id)
+        return (String(decoding: canvas.out.bytes.dropLast(), as: UTF8.self), numbered)
+    }
+
+    private func canvas(for id: String, numbersViews: Bool = false) -> HTMLCanvas {
         HTMLCanvas(
-            rowOf: entry.id,
+            rowOf: id,
             classes,
             pictures: settings.pictures,
             enablesButtons: enablesButtons,
             numbersViews: numbersViews
         )
+    }
+}
+
+extension HTMLCanvas {
+    /// Writes a row of views, and returns the views and runs that have numbers.
+    fileprivate mutating func append(
+        _ views: [View],
+        inRow id: String
+    ) -> [HTMLRows.NumberedView] {
+        var numbered: [HTMLRows.NumberedView] = []
+        out.markup("<li")
+        out.identifier(id)
+        out.markup(">")
+        for view in views {
+            out.markup("<div class=\"p\">")
+            draw(view)
+            out.markup("</div>")
+            numbered += numberedViews(in: view, from: numbered.count)
+        }
+        out.markup("</li>\n")
+        return numbered
+    }
+
+    /// Returns the views and runs with numbers from one on, which are in a view.
+    fileprivate func numberedViews(in root: View, from first: Int = 0) -> [HTMLRows.NumberedView] {
+        (numbered ?? []).dropFirst(first).map { element in
+            (view: element.path.reduce(root) { $0.subviews[$1] }, run: element.run)
+        }
     }
 }

@@ -8,14 +8,16 @@ struct Interner<Value: FastHashable> {
     /// The number of values that were there when it was sealed.
     private var sealedCount = 0
     private var indices: [Value: Int] = [:]
-    /// The most recent indices, in slots chosen by a fast hash: looking there is quicker than a full hash table.
-    private var recent = Array(repeating: 0, count: 64)
+    /// The most recent indices, in slots chosen by a fast hash, which is quicker than a full hash table; empty without values.
+    private var recent: [Int] = []
 
     /// Returns the number of a value.
     mutating func number(of value: Value) -> Int {
         let place = Int((value.mixed &* 0x9E37_79B9_7F4A_7C15) >> 58)
-        let index = recent[place]
-        if index < values.count, values[index] == value { return first + index }
+        if place < recent.count {
+            let index = recent[place]
+            if index < values.count, values[index] == value { return first + index }
+        }
         return first + slowIndex(of: value, place)
     }
 
@@ -34,6 +36,7 @@ struct Interner<Value: FastHashable> {
 
     private mutating func slowIndex(of value: Value, _ place: Int) -> Int {
         let index = indices[value] ?? values.count
+        if values.isEmpty { recent = Array(repeating: 0, count: 64) }
         if index == values.count {
             indices[value] = index
             values.append(value)

@@ -20,7 +20,7 @@ struct PatchedRoom {
     private var seconds: Int64 = 0
 
     private static let plugins: [any Plugin] =
-        [AgePlugin(), ExpiryPlugin()] + ExampleCatalogue.plugins
+        [AgePlugin(), ExpiryPlugin(), NewestBarPlugin()] + ExampleCatalogue.plugins
 
     /// What people write, and what others try.
     private static let texts = [

@@ -74,14 +74,16 @@ private struct RandomPages {
         var page = page
         for _ in 0..<number(0..<5) {
             let place = page.rows.isEmpty ? 0 : number(0..<page.rows.count)
-            switch number(0..<9) {
+            switch number(0..<12) {
             case 0: page.rows.shuffle(using: &random)
             case 1, 2: page.rows.append(newRow())
             case 3: page.rows.insert(newRow(), at: place)
             case 4 where !page.rows.isEmpty: page.rows.remove(at: place)
             case 5: page.older += 1
             case 6: page.style = style("b")
-            case 7 where !page.rows.isEmpty: page.rows.removeFirst(min(2, page.rows.count))
+            case 7: page.bars.top = changed(page.bars.top)
+            case 8: page.bars.bottom = changed(page.bars.bottom)
+            case 9 where !page.rows.isEmpty: page.rows.removeFirst(min(2, page.rows.count))
             default:
                 guard !page.rows.isEmpty else { continue }
                 page.rows[place] = changed(page.rows[place])

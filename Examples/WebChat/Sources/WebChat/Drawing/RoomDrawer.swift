@@ -34,7 +34,7 @@ struct RoomDrawer: Sendable {
         _ view: RoomView,
         at now: Timestamp? = nil
     ) async throws(StoreError) -> Drawing {
-        let scene = try await scene(of: view)
+        let scene = try await scene(of: view, at: now)
         let turn = scene.pages.turn(
             of: scene.controller(),
             in: scene.window,
@@ -42,7 +42,7 @@ struct RoomDrawer: Sendable {
         )
         try await scene.person.save()
         return Drawing(
-            page: SharedPage(turn.page),
+            page: SharedPage(scene.counted(turn.page)),
             records: [scene.root].compactMap(\.self) + scene.part.shown,
             hasOlder: scene.part.older != nil,
             hasNewer: scene.part.newer != nil,
@@ -51,7 +51,10 @@ struct RoomDrawer: Sendable {
     }
 
     /// Reads the messages of a page.
-    func scene(of view: RoomView) async throws(StoreError) -> RoomScene {
+    func scene(
+        of view: RoomView,
+        at now: Timestamp? = nil
+    ) async throws(StoreError) -> RoomScene {
         let (part, root) = try await part(of: view)
         let facts = try await RoomFacts(of: view.room, for: view.userID, in: store)
         let records =
@@ -66,7 +69,7 @@ struct RoomDrawer: Sendable {
         where record.responses.contains(by: view.userID) || owners.contains(.message(record.id)) {
             person.restoreVotes(in: record)
         }
-        return RoomScene(
+        var scene = RoomScene(
             room: view.room,
             pages: looks.entry(for: view.look).pages,
             facts: facts,
@@ -75,6 +78,33 @@ struct RoomDrawer: Sendable {
             messages: messages,
             person: person
         )
+        try await add(scene.unknownMessages(at: now), to: &scene)
+        return scene
+    }
+
+    /// Reads messages of the room that bars ask for, so that they are known beside those that are shown.
+    private func add(
+        _ ids: [String],
+        to scene: inout RoomScene
+    ) async throws(StoreError) {
+        var records: [MessageRecord] = []
+        for id in ids {
+            guard let record = try await store.message(id: id), record.room == scene.room,
+                record.parentID == nil
+            else { continue }
+            records.append(record)
+        }
+        guard !records.isEmpty else { return }
+        let quoted = try await quoted(by: records)
+        let messages = records.map { [facts = scene.facts] in
+            ChatMessage($0, quoting: $0.quotedID.flatMap { quoted[$0] }, in: facts)
+        }
+        // Beyond a message next to those that are shown, so that no row depends on them.
+        if scene.part.older != nil {
+            scene.messages += messages
+        } else if scene.part.newer != nil {
+            scene.messages = messages + scene.messages
+        }
     }
 
     private func part(

@@ -4,7 +4,7 @@ import Drawing
 import Hosting
 
 extension LiveSession {
-    /// Taps a node of a row that the browser has, unless the row has changed.
+    /// Taps a node of a row or bar that the browser has, unless that has changed.
     func tap(
         _ node: Int,
         in row: HTMLRow,
@@ -12,16 +12,13 @@ extension LiveSession {
         _ user: UserRecord
     ) async throws(StoreError) {
         let drawn = pages.drawn
-        let scene = try await site.drawer.scene(of: value.view)
-        let shown = [scene.root].compactMap(\.self) + scene.part.shown
-        guard
-            let messageID = shown.first(where: { HTMLText.identifier(ofEntry: $0.id) == row.id })?
-                .id
-        else { return }
         let now = Timestamp(microseconds: site.settings.clock())
+        let scene = try await site.drawer.scene(of: value.view, at: now)
+        let shown = [scene.root].compactMap(\.self) + scene.part.shown
+        let message = shown.first { HTMLText.identifier(ofEntry: $0.id) == row.id }
         let input = RowInput.tap(node: node)
-        scene.person.begin(messageID)
-        defer { scene.person.end(messageID) }
+        if let message { scene.person.begin(message.id) }
+        defer { if let message { scene.person.end(message.id) } }
         guard let tap = try? RowTap(input, in: row, of: scene, drawn: drawn, at: now) else {
             return
         }

@@ -5,7 +5,7 @@ import Drawing
 import Hosting
 import Views
 
-/// An input of a person in a row of a page, and its effects.
+/// An input of a person in a row or bar of a page, and its effects.
 ///
 /// What plugins ask for waits until ``end(_:refused:)`` says what came of it.
 final class RowTap {
@@ -100,6 +100,10 @@ final class RowTap {
         func receive(_ event: RaisedEvent) -> EventReply {
             if let quoted = event[.tapOnQuote]?.quote?.messageID {
                 show(quoted)
+                return .handled
+            }
+            if let message = event[.scrollToMessage] {
+                show(message.id)
                 return .handled
             }
             if let text = event[.copyText] {

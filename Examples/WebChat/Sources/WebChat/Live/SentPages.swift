@@ -6,7 +6,7 @@ struct SentPages {
     private(set) var newest: SharedPage?
     /// The instant at which the newest page was drawn.
     private(set) var drawn = Timestamp(microseconds: 0)
-    /// Older pages, each with the rows that the next page changed or removed; the oldest first.
+    /// Older pages, each with its bars and the rows that the next page changed or removed; the oldest first.
     private var older: [(digest: String, rows: [SharedRow])] = []
 
     /// The older pages that are kept.
@@ -16,7 +16,8 @@ struct SentPages {
     mutating func add(_ page: SharedPage, drawn: Timestamp = Timestamp(microseconds: 0)) {
         self.drawn = drawn
         if let newest, page.digest != newest.digest {
-            let changed = PageDifference(from: newest, to: page).old
+            var changed = PageDifference(from: newest, to: page).old
+            changed += newest.bars?.rows ?? []
             older.append((newest.digest, changed))
             if older.count > Self.limit { older.removeFirst() }
         }
@@ -32,6 +33,7 @@ struct SentPages {
         }
         let changed = older[start...].lazy.compactMap { page in page.rows.first { $0.row.id == id }
         }
-        return (changed.first ?? newest?.rows.first { $0.row.id == id })?.row
+        let current = (newest?.rows ?? []) + (newest?.bars?.rows ?? [])
+        return (changed.first ?? current.first { $0.row.id == id })?.row
     }
 }

@@ -30,6 +30,7 @@ struct RoomPage {
         content.add(side.markup)
         content.add("<main class=\"room\">")
         content.add(head)
+        content.add(bars(page.bars.top))
         content.add("<div class=\"scroller\" id=\"scroller\" tabindex=\"0\" role=\"region\" ")
         content.add("aria-label=\"Messages\">")
         if drawing.hasOlder { content.add(pager("Older messages", isOlder: true)) }
@@ -43,6 +44,7 @@ struct RoomPage {
         if drawing.hasNewer { content.add(pager("Newer messages", isOlder: false)) }
         content.add(RowActions(hasThreads: view.thread == nil).markup)
         content.add("</div><p class=\"typing\" id=\"typing\"></p>")
+        content.add(bars(page.bars.bottom))
         content.add(
             "<button class=\"latest\" id=\"latest\" type=\"button\" hidden>Newest messages</button>"
         )
@@ -71,6 +73,14 @@ struct RoomPage {
             content: content,
             isLive: true
         )
+    }
+
+    /// The bars of plugins on a side of the messages.
+    private func bars(_ row: HTMLRow) -> Markup {
+        var out = Markup("<ul class=\"bars\" role=\"none\">")
+        out.add(trusted: row.html)
+        out.add("</ul>")
+        return out
     }
 
     private var head: Markup {
@@ -177,10 +187,11 @@ struct RoomPage {
         return out
     }
 
-    /// The rules of rows that bring some, by the ids of their elements, as JSON.
+    /// The rules of rows and bars that bring some, by the ids of their elements, as JSON.
     private var rules: String {
         PagePatch(
-            page.rows.filter { !$0.rules.isEmpty }.map { .setRules(row: $0.id, $0.rules) }
+            (page.rows + page.bars.rows).filter { !$0.rules.isEmpty }
+                .map { .setRules(row: $0.id, $0.rules) }
         ).json
     }
 

@@ -9,6 +9,8 @@ final class PatchCache: Sendable {
         let new: [RowDigest]
         let oldCounts: [Int]
         let newCounts: [Int]
+        let oldBars: [RowDigest]
+        let newBars: [RowDigest]
     }
 
     private let patches: GenerationCache<Key, String>
@@ -28,9 +30,12 @@ final class PatchCache: Sendable {
             old: difference.old.map(\.digest),
             new: difference.new.map(\.digest),
             oldCounts: [old.base.older, old.base.newer],
-            newCounts: [new.base.older, new.base.newer]
+            newCounts: [new.base.older, new.base.newer],
+            oldBars: old.bars?.rows.map(\.digest) ?? [],
+            newBars: new.bars?.rows.map(\.digest) ?? []
         )
-        guard key.old != key.new || key.oldCounts != key.newCounts else { return nil }
+        let areAlike = key.old == key.new && key.oldBars == key.newBars
+        guard !areAlike || key.oldCounts != key.newCounts else { return nil }
         if let known = patches[key] { return known.isEmpty ? nil : known }
         let patch = PagePatch(
             from: old.screen(of: difference.old),

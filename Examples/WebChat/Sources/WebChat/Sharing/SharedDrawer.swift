@@ -45,7 +45,9 @@ struct SharedDrawer: Sendable {
             messages: [SceneMessage](records.reversed(), quoting: quoted, in: facts),
             shown: newer..<newer + part.shown.count
         )
-        let (page, nextDue) = page(contents, view, person, reads, at: now)
+        guard let (page, nextDue) = page(contents, view, person, reads, at: now) else {
+            return try await drawer.draw(view, at: now)
+        }
         return RoomDrawer.Drawing(
             page: page,
             records: part.shown,
@@ -79,9 +81,9 @@ struct SharedDrawer: Sendable {
         at now: Timestamp? = nil
     ) -> Drawing? {
         guard canShare(view), let reads = person.messages,
-            let contents = snapshot.contents(from: view.window.first)
+            let contents = snapshot.contents(from: view.window.first),
+            let (page, nextDue) = page(contents, view, person, reads, at: now)
         else { return nil }
-        let (page, nextDue) = page(contents, view, person, reads, at: now)
         return Drawing(page: page, nextDue: nextDue, change: snapshot.change)
     }
 
@@ -96,7 +98,7 @@ struct SharedDrawer: Sendable {
         _ person: PersonState,
         _ stateful: Set<String>,
         at now: Timestamp?
-    ) -> (page: SharedPage, nextDue: Timestamp?) {
+    ) -> (page: SharedPage, nextDue: Timestamp?)? {
         let pages = drawer.looks.entry(for: view.look).pages
         let reader = RoomContents.Reader(
             id: view.userID,

@@ -15,7 +15,9 @@ struct SharedPage: Sendable {
     let base: PageRows
     /// The rows that differ from these, by rising places.
     let own: [OwnRow]
-    /// A digest of the rows and counts: 8 characters, the same for the same bytes.
+    /// The bars above and below the rows; nil if none is open.
+    let bars: SharedBars?
+    /// A digest of the rows, bars and counts: 8 characters, the same for the same bytes.
     let digest: String
 
     /// Creates a page.
@@ -23,14 +25,16 @@ struct SharedPage: Sendable {
     /// - Parameters:
     ///   - base: The rows as others see them.
     ///   - own: Rows that a person sees instead, by rising places; those with the same bytes are left out.
-    init(_ base: PageRows, own: [OwnRow] = []) {
+    ///   - bars: The bars.
+    init(_ base: PageRows, own: [OwnRow] = [], bars: ScreenBars = .none) {
         let own = own.filter { $0.row.digest != base.rows[$0.place].digest }
-        (self.base, self.own) = (base, own)
+        (self.base, self.own, self.bars) = (base, own, SharedBars(bars))
         // Rows have digests that cannot be chosen; the sum of the page is only to be fast, as each event changes it. The
         // order of rows follows from their messages.
         var sum = own.reduce(base.sum) { sum, own in
             sum &- base.rows[own.place].digest.part &+ own.row.digest.part
         }
+        for row in self.bars?.rows ?? [] { sum = sum &* 3 &+ row.digest.part }
         let counts = UInt64(truncatingIfNeeded: base.older) << 32
         sum ^= counts ^ UInt64(truncatingIfNeeded: base.newer)
         sum = (sum ^ sum >> 32) &* 0xD6E8_FEB8_6659_FD93
@@ -45,7 +49,8 @@ struct SharedPage: Sendable {
                 rows: page.rows.map(SharedRow.init),
                 older: page.older,
                 newer: page.newer
-            )
+            ),
+            bars: page.bars
         )
     }
 
@@ -80,7 +85,21 @@ struct SharedPage: Sendable {
             style: base.style,
             rows: rows.map(\.row),
             older: base.older,
-            newer: base.newer
+            newer: base.newer,
+            bars: bars?.bars ?? .none
         )
+    }
+}
+
+/// The bars of a page, with their digests.
+struct SharedBars: Sendable {
+    let bars: ScreenBars
+    let rows: [SharedRow]
+
+    /// Takes bars; nil if none is open.
+    init?(_ bars: ScreenBars) {
+        guard bars != .none else { return nil }
+        self.bars = bars
+        rows = bars.rows.map(SharedRow.init)
     }
 }

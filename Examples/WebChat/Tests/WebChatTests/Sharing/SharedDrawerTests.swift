@@ -11,9 +11,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct SharedDrawerTests {
     /// Rooms of up to 20 members show who has read a message, larger ones do not.
-    @Test(arguments: [(1, 4), (2, 4), (3, 22)] as [(UInt64, Int)])
+    ///
+    /// The last has bars, of which one asks for a message that most pages do not have.
+    @Test(arguments: [(1, 4), (2, 4), (3, 22), (4, 4)] as [(UInt64, Int)])
     func sharedPagesEqualOthers(seed: UInt64, count: Int) async throws {
-        try await SharedRoom.with(people: count) { room in
+        let looks = LookPages(plugins: seed == 4 ? [FirstBarPlugin()] : [])
+        try await SharedRoom.with(people: count, looks: looks) { room in
             var random = SeededRandom(seed: seed)
             let looks = [Look(), Self.look(&random), Self.look(&random)]
             var (ids, last): ([String], [Int: SharedPage]) = ([], [:])
