@@ -10,7 +10,7 @@ const actions = {
     d: id => send('d', id),
     m: id => location.assign(`${state.address}/messages/${id}#m-${id}`),
 };
-const usesTools = () => Boolean(tools.querySelector(':focus-visible'));
+const usesTools = () => tools.querySelector(':focus-visible');
 const moveTools = () => {
     const row = chosen && at(chosen.id);
     if (tools.hidden) return;
@@ -47,7 +47,7 @@ on(tools, 'focusout', ({ relatedTarget }) => {
     if (relatedTarget && !tools.contains(relatedTarget)) tools.hidden = true;
 });
 const point = ({ target }) => {
-    const row = target.closest?.('.list > li');
+    const row = target.closest('.list > li');
     if (row && !usesTools()) showTools(row);
 };
 on(list, 'pointerover', point);

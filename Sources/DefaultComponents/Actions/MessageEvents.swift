@@ -52,7 +52,7 @@ extension Event where Payload == MessageMentionTap {
 }
 
 extension Event where Payload == ChatMessage {
-    /// A message that a list without rows of its own, as that of a live page, should scroll to; hosts handle it.
+    /// A message to which the host of a live page should scroll.
     public static let scrollToMessage = Event("scrollToMessage", contract: .stable)
 }
 

@@ -16,6 +16,8 @@ struct ListOverlays {
     var bottomOfButton: Constraint?
     var roomAbove: Constraint?
     var roomBelow: Constraint?
+    /// Scrolls to a message in a live page, whose bars lie over a list without rows; nil elsewhere.
+    var scrollsInPage: ((ChatMessage.ID) -> Bool)?
 }
 
 extension ChatMessageListVC {
@@ -26,6 +28,11 @@ extension ChatMessageListVC {
         top.close()
         overlayRoot.layoutIfNeeded()
         return true
+    }
+
+    /// Sets what scrolls to a message in a live page, whose bars lie over this list without rows.
+    package final func setPage(scrolling scroll: @escaping (ChatMessage.ID) -> Bool) {
+        overlays.scrollsInPage = scroll
     }
 
     /// The overlays that are shown, the topmost last.

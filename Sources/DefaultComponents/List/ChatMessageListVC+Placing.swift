@@ -18,6 +18,8 @@ extension ChatMessageListVC {
         announceRows()
         checkDelegate()
         updateOverlays()
+        // There is no news of rows in a list that has none.
+        guard overlays.scrollsInPage == nil else { return }
         noteRows()
         reportPosition()
         notifyOfNews()

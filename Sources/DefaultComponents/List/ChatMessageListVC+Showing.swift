@@ -19,11 +19,7 @@ extension ChatMessageListVC {
         id: ChatMessage.ID,
         at position: ListScrollPosition = .middle
     ) -> Bool {
-        if let page = node.connectedTree?.eventSink as? any ChannelHost {
-            guard let message = page.controllerOfChannel.message(id: id) else { return false }
-            raise(.scrollToMessage, message)
-            return true
-        }
+        if let scroll = overlays.scrollsInPage { return scroll(id) }
         guard let index = index(ofMessageWithID: id) else { return false }
         listView.scroll(to: index, at: position)
         return true

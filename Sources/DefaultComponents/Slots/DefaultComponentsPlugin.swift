@@ -44,7 +44,7 @@ public struct DefaultComponentsPlugin: Plugin {
         registrar.declare(SlotFamily.words)
         registrar.list(.tapOnDeliveryStatus, .tapOnAvatar, .tapOnQuote, .tapOnReactions)
         registrar.list(.tapOnThread, .tapOnError, .tapOnAttachment, .tapOnLink, .tapOnMention)
-        registrar.list(.longPressOnMessage, .scrollToLatestMessage)
+        registrar.list(.longPressOnMessage, .scrollToMessage, .scrollToLatestMessage)
         registrar.list(.tapOnChannel, .messageAction, .route, .copyText)
         registrar.list(.composerContentChanged, .composerEdited, .selectComposerText)
         registrar.list(.pickSuggestion, .removeComposerAttachment)

@@ -22,7 +22,7 @@ public struct ChannelPages: Sendable {
     /// The style of the pages.
     public let style: ScreenStyle
 
-    /// Whether there are overlays, so that pages may have bars.
+    /// Whether plugins have overlays, so that pages may have bars.
     public let mayHaveBars: Bool
 
     let rows: HTMLRows
@@ -96,7 +96,7 @@ public struct ChannelPages: Sendable {
     ///   - window: The messages of the page.
     ///   - now: The instant.
     /// - Returns: The page, and the instant at which its next work is due; nil if there is none. Work and tasks of components,
-    ///   and not of messages, channels or the reader, end with the drawing; a page without rows and bars runs nothing.
+    ///   and not of messages, channels or the reader, end with the drawing; a page without rows runs nothing.
     /// - Complexity: That of ``page(of:in:at:)``.
     public func turn(
         of controller: ChatChannelController,
@@ -129,8 +129,7 @@ public struct ChannelPages: Sendable {
             style: style,
             rows: rows,
             older: shown.part.upperBound - shown.range.upperBound,
-            newer: shown.range.lowerBound - shown.part.lowerBound,
-            bars: bars(of: controller, at: now, visit)
+            newer: shown.range.lowerBound - shown.part.lowerBound
         )
     }
 

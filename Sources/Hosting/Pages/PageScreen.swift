@@ -51,7 +51,10 @@ public final class PageScreen {
         self.now = now ?? pages.components[.clockStart]
         self.events = events
         list = PageList(controller, events: events)
-        list.onRequestChange = { [weak self] in self?.cell?.notify(.requestChanged, $0) }
+        list.onRequestChange = { [weak self] change in
+            self?.cell?.notify(.requestChanged, change)
+            self?.bars?.notify(of: change)
+        }
         if controller.delegate == nil { controller.delegate = list }
     }
 
@@ -91,12 +94,13 @@ public final class PageScreen {
         }
     }
 
-    /// Returns the actions of the message of a row, in the order of the menu, and after them its reactions.
+    /// Returns the actions of the message of a row, in the order of the menu, and after them its reactions; none for bars.
     ///
     /// - Throws: ``RowInputError`` for a row that would be drawn differently.
     public func actions(
         of row: HTMLRow
     ) throws(RowInputError) -> [any ChatMessageActionItem] {
+        if ScreenBars.Side(ofRow: row.id) != nil { return [] }
         let shown = try find(row)
         show(shown.content)
         return list.actions(for: shown.message)
@@ -117,7 +121,7 @@ public final class PageScreen {
             let target = try target(node, of: drawn)
             (cell, bars) = (nil, made)
             if let instant { advance(to: instant) }
-            // Beside the bars there is nothing.
+            // The element around all bars has no view.
             guard let target else { return }
             guard let root = made.views(side).first(where: target.view.isDescendant) else {
                 throw .changedRow(row.id)

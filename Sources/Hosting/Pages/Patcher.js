@@ -33,8 +33,10 @@ class Patcher {
         this.list.insertBefore(this.row(id), next && this.row(next));
     }
 
+    // What stays the same keeps the focus.
     replace(id, html, rules) {
-        this.row(id).replaceWith(this.parse(this.list, html));
+        const row = this.row(id);
+        if (row.outerHTML !== html) row.replaceWith(this.parse(this.list, html));
         this.setRules(id, rules);
     }
 
@@ -91,7 +93,7 @@ class Patcher {
         // Elements and texts.
         const nodes = document.createTreeWalker(this.row(id), 1 | 4);
         for (let each = 0; each < number; each += 1) {
-            if (!nodes.nextNode()) throw new Error(`Row '${id}' is shorter.`);
+            if (!nodes.nextNode()) throw new Error(`There is no node '${number}'.`);
         }
         return nodes.currentNode;
     }

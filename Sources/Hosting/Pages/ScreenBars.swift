@@ -2,8 +2,8 @@ public import Drawing
 
 /// The bars that plugins have open above and below the rows of a page.
 ///
-/// Each side is a row as those of messages are, patched and tapped as they are, and without content while no bar is open
-/// there. A page puts both into elements of their own, such as `<ul role="none">`, beside the list.
+/// Each side is a row, which is patched and tapped as those of messages are, and empty while no bar is open there. A page
+/// puts both beside its list, in elements such as `<ul role="none">` that have the direction of its style.
 public struct ScreenBars: Sendable, Hashable {
     /// The bars above the messages, in plugin order.
     public internal(set) var top: HTMLRow
@@ -21,7 +21,7 @@ public struct ScreenBars: Sendable, Hashable {
         case top = "bars:top"
         case bottom = "bars:bottom"
 
-        /// Finds the side whose row has an id; nil if that is of a message.
+        /// Creates the side whose row has an id; nil for the row of a message.
         init?(ofRow id: String) {
             guard let side = Self.allCases.first(where: { $0.rowID == id }) else { return nil }
             self = side

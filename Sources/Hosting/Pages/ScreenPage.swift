@@ -16,8 +16,8 @@ public struct ScreenPage: Sendable, Hashable {
     public internal(set) var older: Int
     /// The number of messages after the last row.
     public internal(set) var newer: Int
-    /// The bars that plugins have open above and below the rows.
-    public internal(set) var bars: ScreenBars
+    /// The bars above and below the rows, if the host has set those of ``ChannelPages/bars(of:at:)``.
+    public var bars: ScreenBars
 
     /// Creates a page, such as one of rows that are kept; more than ``limit`` rows are too many.
     public init(

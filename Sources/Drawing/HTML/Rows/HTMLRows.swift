@@ -91,7 +91,7 @@ public struct HTMLRows: Sendable {
         return row(entry.id, canvas)
     }
 
-    /// Returns a row with views below each other, which say themselves what they are.
+    /// Returns a row with views below each other, without names of their own as those of entries.
     package func row(_ id: String, of views: [View]) -> HTMLRow {
         var canvas = canvas(for: id)
         _ = canvas.append(views, inRow: id)

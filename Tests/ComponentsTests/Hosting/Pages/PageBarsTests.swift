@@ -3,6 +3,7 @@ import ComponentsTesting
 import DefaultComponents
 import Drawing
 import Hosting
+import Synchronization
 import Testing
 import Views
 
@@ -26,6 +27,16 @@ struct PageBarsTests {
         let controller = ChannelPagesTests.controller([FixtureChat.message("1", "Ahoy")])
         for number in open { set(number, true, in: controller) }
         return controller
+    }
+
+    /// Returns a page with its bars.
+    private static func page(
+        _ pages: ChannelPages,
+        of controller: ChatChannelController
+    ) -> ScreenPage {
+        var page = pages.page(of: controller)
+        page.bars = pages.bars(of: controller)
+        return page
     }
 
     private static func set(_ number: Int, _ isOpen: Bool, in controller: ChatChannelController) {
@@ -54,30 +65,30 @@ struct PageBarsTests {
     @Test func barsAreOnTheirSidesInPluginOrderAndOtherOverlaysAreNot() throws {
         let pages = try Self.pages()
         let controller = Self.controller(open: Array(OverlayPlugin.overlays.indices))
-        let page = pages.page(of: controller)
+        let bars = pages.bars(of: controller)
 
-        #expect(Self.overlays(in: page.bars.top) == [0, 1, 4])
-        #expect(Self.overlays(in: page.bars.bottom) == [12, 2, 3])
-        #expect(page.bars.top.html.contains("role=\"region\" aria-label=\"Pinned\""))
-        #expect(!page.html.contains("Press"))
-        #expect(pages.bars(of: controller).bars == page.bars)
+        #expect(Self.overlays(in: bars.top) == [0, 1, 4])
+        #expect(Self.overlays(in: bars.bottom) == [12, 2, 3])
+        #expect(bars.top.html.contains("role=\"region\" aria-label=\"Pinned\""))
+        let page = pages.page(of: controller)
+        #expect(page.bars == .none && !page.html.contains("Press"))
     }
 
     @Test func pagesWithoutOpenBarsHaveNone() throws {
         let pages = try Self.pages()
-        #expect(pages.mayHaveBars && pages.page(of: Self.controller()).bars == .none)
+        #expect(pages.mayHaveBars && pages.bars(of: Self.controller()) == .none)
 
         let plain = try Self.pages(with: [])
-        #expect(!plain.mayHaveBars && plain.page(of: Self.controller(open: [0])).bars == .none)
+        #expect(!plain.mayHaveBars && plain.bars(of: Self.controller(open: [0])) == .none)
     }
 
     @Test func aPatchLeadsToOtherBars() throws {
         let pages = try Self.pages()
         let controller = Self.controller()
-        var page = pages.page(of: controller)
+        var page = Self.page(pages, of: controller)
         for (number, isOpen) in [(2, true), (0, true), (4, true), (0, false), (2, false)] {
             Self.set(number, isOpen, in: controller)
-            let new = pages.page(of: controller)
+            let new = Self.page(pages, of: controller)
             let patch = PagePatch(from: page, to: new)
             #expect(!patch.isEmpty)
             page = try page.applying(patch)
@@ -90,14 +101,14 @@ struct PageBarsTests {
     @Test func aTapReachesTheBar() throws {
         let pages = try Self.pages()
         let controller = Self.controller(open: [0, 1, 3])
-        let page = pages.page(of: controller)
+        let page = Self.page(pages, of: controller)
         let app = KeptEvents()
         let screen = PageScreen(pages, of: controller, events: app)
         let button = try #require(Self.buttons(of: page.bars.top).last)
 
         try screen.perform(.tap(node: button), in: page.bars.top)
 
-        let new = pages.page(of: controller)
+        let new = Self.page(pages, of: controller)
         #expect(Self.overlays(in: new.bars.top) == [0] && new.bars.bottom == page.bars.bottom)
         #expect(throws: RowInputError.changedRow(page.bars.top.id)) {
             try screen.perform(.tap(node: button), in: page.bars.top)
@@ -110,61 +121,119 @@ struct PageBarsTests {
         #expect(throws: RowInputError.unknownAction("copy")) {
             try screen.perform(.choose(action: "copy"), in: new.bars.top)
         }
-        #expect(throws: RowInputError.changedRow(new.bars.top.id)) {
-            try screen.actions(of: new.bars.top)
-        }
-        #expect(pages.page(of: controller) == new)
+        #expect(try screen.actions(of: new.bars.top).isEmpty)
+        #expect(Self.page(pages, of: controller) == new)
     }
 
     @Test func barsHaveTheControllerAndLeadToItsMessages() throws {
         let pages = try Self.pages(with: [NewestBarPlugin()])
         let controller = Self.controller()
-        let page = pages.page(of: controller)
-        #expect(page.bars.bottom.html.contains("1: Ahoy"))
+        let bar = pages.bars(of: controller).bottom
+        #expect(bar.html.contains("1: Ahoy"))
 
         let app = ScrollEvents()
         let screen = PageScreen(pages, of: controller, events: app)
-        let button = try #require(Self.buttons(of: page.bars.bottom).last)
-        try screen.perform(.tap(node: button), in: page.bars.bottom)
+        let button = try #require(Self.buttons(of: bar).first)
+        try screen.perform(.tap(node: button), in: bar)
 
         #expect(app.messages == ["1"] && app.answers == [true, false])
     }
 
+    @Test(arguments: [false, true])
+    func barsGetTheOutcomesOfTheirRequests(isRefused: Bool) throws {
+        let pages = try Self.pages(with: [NewestBarPlugin()])
+        let client = ChatClient(currentUser: FixtureChat.ann, send: { _, _ in .underway })
+        let controller = ChatChannelController(
+            channel: FixtureChat.group,
+            messages: ChatMessages([FixtureChat.message("1", "Ahoy")]),
+            client: client
+        )
+        let bar = pages.bars(of: controller).bottom
+        let app = KeptEvents()
+        let screen = PageScreen(pages, of: controller, events: app)
+        let button = try #require(Self.buttons(of: bar).last)
+        try screen.perform(.tap(node: button), in: bar)
+        #expect(client.store[.barOutcome, .reader] == "sending")
+
+        let id = client.store[.barRequest, .reader]
+        controller.receive(
+            isRefused ? .sendingFailed(id: id, reason: "no") : .messageSent(id: id)
+        )
+
+        #expect(client.store[.barOutcome, .reader] == (isRefused ? "no" : "sent"))
+    }
+
     /// Threads have bars of their own, as lists have.
     @Test func threadsHaveTheirBars() throws {
-        let pages = try Self.pages()
+        let pages = try Self.pages(with: OverlayPlugin.all + [NewestBarPlugin()])
         let root = FixtureChat.message("1", "Ahoy")
         let controller = ChatChannelController(
             thread: ThreadTranscript(rootID: "1", messages: [root]),
             of: FixtureChat.group,
             client: ChatClient(currentUser: FixtureChat.ann)
         )
+        // This one is closed in threads, and the other is not.
         Self.set(0, true, in: controller)
-        #expect(pages.page(of: controller).bars == .none)
+        let bars = pages.bars(of: controller)
+        #expect(bars.top == ScreenBars.none.top && bars.bottom.html.contains("1: Ahoy"))
     }
 
     @Test func aBarThatFailsIsMissingAlone() throws {
         for hook in [ComponentHook.setUpLayout, .updateContent] {
             let plan = FaultPlan(injectedFault: .clash, hook: hook, messages: [])
             let pages = try Self.pages(faults: ["overlay-0": plan])
-            let page = pages.page(of: Self.controller(open: [0, 1]))
-            #expect(Self.overlays(in: page.bars.top) == [1], "\(hook)")
-            #expect(page.html.contains("Ahoy"))
+            let bars = pages.bars(of: Self.controller(open: [0, 1]))
+            #expect(Self.overlays(in: bars.top) == [1], "\(hook)")
         }
+    }
+
+    /// No plugin hears of rows, which a list of bars does not have.
+    @Test func barsRaiseNoNewsOfRows() throws {
+        let heard = HeardNews()
+        var components = try Components.with([NewestBarPlugin()])
+        components[.heardNews] = heard
+        try components.install([NewsPlugin()])
+        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
+        let turn = pages.turnOfBars(of: Self.controller(), at: Timestamp(seconds: 9))
+        #expect(turn.bars == pages.bars(of: Self.controller()) && turn.nextDue == nil)
+        #expect(turn.bars != .none && heard.count.withLock(\.self) == 0)
     }
 
     @Test func barsThatDoNotChangeCostNothing() throws {
         let pages = try Self.pages()
         let controller = Self.controller(open: [0])
-        let old = pages.page(of: controller)
+        let old = Self.page(pages, of: controller)
         var message = FixtureChat.message("1", "Ahoy")
         message.text = "Aho"
         controller.receive(.messageEdited(message))
 
-        let patch = PagePatch(from: old, to: pages.page(of: controller))
+        let patch = PagePatch(from: old, to: Self.page(pages, of: controller))
 
         #expect(!patch.json.contains("bars") && patch.operations.count == 1)
     }
+}
+
+/// Counts what lists tell of their rows.
+private struct NewsPlugin: Plugin {
+    let manifest = PluginManifest("news")
+
+    func register(in registrar: inout Registrar) throws {
+        registrar.on(.messagesChanged) { _ in Self.count() }
+        registrar.on(.listScrolled) { _ in Self.count() }
+    }
+
+    private static func count() -> EventReply {
+        Components.current[.heardNews].count.withLock { $0 += 1 }
+        return .passed
+    }
+}
+
+private final class HeardNews: Sendable {
+    let count = Mutex(0)
+}
+
+extension ValueSlot<HeardNews> {
+    fileprivate static let heardNews = ValueSlot("heardNews", default: HeardNews())
 }
 
 /// What a bar asked the host for.

@@ -44,6 +44,7 @@ struct PatchedRoom {
         controller = Self.controller(ChatMessages(messages), of: FixtureChat.group, files)
         pages = Self.pages(of: components)
         page = pages.page(of: controller, in: window, at: now)
+        page.bars = pages.bars(of: controller, at: now)
     }
 
     /// With a small sample, so that rows bring rules of their own.
@@ -67,7 +68,9 @@ struct PatchedRoom {
 
     /// The page as any process draws it.
     var drawn: ScreenPage {
-        pages.page(of: controller, in: window, at: now)
+        var page = pages.page(of: controller, in: window, at: now)
+        page.bars = pages.bars(of: controller, at: now)
+        return page
     }
 
     /// Returns a screen for the rows of the page.

@@ -34,27 +34,68 @@ struct RoomDrawer: Sendable {
         _ view: RoomView,
         at now: Timestamp? = nil
     ) async throws(StoreError) -> Drawing {
-        let scene = try await scene(of: view, at: now)
+        let scene = try await scene(of: view)
         let turn = scene.pages.turn(
             of: scene.controller(),
             in: scene.window,
             at: now ?? scene.pages.components[.clockStart]
         )
+        let bars = try await draw(scene.bars, at: now)
         try await scene.person.save()
+        var page = turn.page
+        page.bars = bars.bars
         return Drawing(
-            page: SharedPage(scene.counted(turn.page)),
+            page: SharedPage(page),
             records: [scene.root].compactMap(\.self) + scene.part.shown,
             hasOlder: scene.part.older != nil,
             hasNewer: scene.part.newer != nil,
-            nextDue: turn.nextDue
+            nextDue: [turn.nextDue, bars.nextDue].compactMap(\.self).min()
         )
     }
 
+    /// Draws the bars of a page after its rows, with messages of the room that are not in the page.
+    func draw(
+        _ bars: RoomBars,
+        at now: Timestamp?
+    ) async throws(StoreError) -> RoomBars.Drawing {
+        var (bars, drawing) = (bars, bars.draw(at: now))
+        for _ in 1..<RoomBars.rounds where !drawing.unknown.isEmpty {
+            try await read(drawing.unknown, for: &bars)
+            drawing = bars.draw(at: now)
+        }
+        return drawing
+    }
+
+    /// Returns the bars of a page, with the messages that they show, as they were drawn at an instant.
+    func bars(of scene: RoomScene, drawn: Timestamp) async throws(StoreError) -> RoomBars {
+        var bars = scene.bars
+        for _ in 1..<RoomBars.rounds {
+            let unknown = bars.unknown(at: drawn)
+            guard !unknown.isEmpty else { break }
+            try await read(unknown, for: &bars)
+        }
+        return bars
+    }
+
+    private func read(_ ids: [String], for bars: inout RoomBars) async throws(StoreError) {
+        var records: [MessageRecord] = []
+        for id in ids {
+            guard let record = try await store.message(id: id), record.room == bars.channel.id,
+                record.parentID == nil
+            else { continue }
+            records.append(record)
+            bars.person.restoreVotes(in: record)
+        }
+        let quoted = try await quoted(by: records)
+        let facts = try await RoomFacts(of: bars.channel.id, for: bars.person.userID, in: store)
+        let messages = records.map { record in
+            ChatMessage(record, quoting: record.quotedID.flatMap { quoted[$0] }, in: facts)
+        }
+        bars.add(messages, of: ids)
+    }
+
     /// Reads the messages of a page.
-    func scene(
-        of view: RoomView,
-        at now: Timestamp? = nil
-    ) async throws(StoreError) -> RoomScene {
+    func scene(of view: RoomView) async throws(StoreError) -> RoomScene {
         let (part, root) = try await part(of: view)
         let facts = try await RoomFacts(of: view.room, for: view.userID, in: store)
         let records =
@@ -69,7 +110,7 @@ struct RoomDrawer: Sendable {
         where record.responses.contains(by: view.userID) || owners.contains(.message(record.id)) {
             person.restoreVotes(in: record)
         }
-        var scene = RoomScene(
+        return RoomScene(
             room: view.room,
             pages: looks.entry(for: view.look).pages,
             facts: facts,
@@ -78,33 +119,6 @@ struct RoomDrawer: Sendable {
             messages: messages,
             person: person
         )
-        try await add(scene.unknownMessages(at: now), to: &scene)
-        return scene
-    }
-
-    /// Reads messages of the room that bars ask for, so that they are known beside those that are shown.
-    private func add(
-        _ ids: [String],
-        to scene: inout RoomScene
-    ) async throws(StoreError) {
-        var records: [MessageRecord] = []
-        for id in ids {
-            guard let record = try await store.message(id: id), record.room == scene.room,
-                record.parentID == nil
-            else { continue }
-            records.append(record)
-        }
-        guard !records.isEmpty else { return }
-        let quoted = try await quoted(by: records)
-        let messages = records.map { [facts = scene.facts] in
-            ChatMessage($0, quoting: $0.quotedID.flatMap { quoted[$0] }, in: facts)
-        }
-        // Beyond a message next to those that are shown, so that no row depends on them.
-        if scene.part.older != nil {
-            scene.messages += messages
-        } else if scene.part.newer != nil {
-            scene.messages = messages + scene.messages
-        }
     }
 
     private func part(

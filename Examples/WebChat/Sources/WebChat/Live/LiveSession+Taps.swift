@@ -12,16 +12,21 @@ extension LiveSession {
         _ user: UserRecord
     ) async throws(StoreError) {
         let drawn = pages.drawn
-        let now = Timestamp(microseconds: site.settings.clock())
-        let scene = try await site.drawer.scene(of: value.view, at: now)
+        let scene = try await site.drawer.scene(of: value.view)
+        let isBar = ScreenBars.none.rows.contains { $0.id == row.id }
+        let bars = isBar ? try await site.drawer.bars(of: scene, drawn: drawn) : nil
         let shown = [scene.root].compactMap(\.self) + scene.part.shown
         let message = shown.first { HTMLText.identifier(ofEntry: $0.id) == row.id }
+        let now = Timestamp(microseconds: site.settings.clock())
         let input = RowInput.tap(node: node)
-        if let message { scene.person.begin(message.id) }
-        defer { if let message { scene.person.end(message.id) } }
-        guard let tap = try? RowTap(input, in: row, of: scene, drawn: drawn, at: now) else {
-            return
-        }
+        var ids = [message?.id].compactMap(\.self)
+        ids.forEach(scene.person.begin)
+        defer { ids.forEach(scene.person.end) }
+        let performed = try? RowTap(input, in: row, of: scene, bars, drawn: drawn, at: now)
+        guard let tap = performed else { return }
+        let asked = Set(tap.commands.map(\.messageID)).subtracting(ids)
+        asked.forEach(scene.person.begin)
+        ids += asked
         if let frame = tap.destination {
             // Of texts to copy the last one is enough.
             signal.note { pending in

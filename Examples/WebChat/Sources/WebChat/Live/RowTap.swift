@@ -25,6 +25,7 @@ final class RowTap {
     ///   - input: The input.
     ///   - row: The row.
     ///   - scene: The messages of the page.
+    ///   - bars: The bars of the page, if the row is theirs.
     ///   - drawn: The instant at which the row was drawn.
     ///   - now: The instant of the input.
     /// - Throws: `RowInputError` for what was not offered, or has changed.
@@ -32,12 +33,14 @@ final class RowTap {
         _ input: RowInput,
         in row: HTMLRow,
         of scene: RoomScene,
+        _ bars: RoomBars? = nil,
         drawn: Timestamp = Timestamp(microseconds: 0),
         at now: Timestamp = Timestamp(microseconds: 0)
     ) throws(RowInputError) {
         let host = RowHost(scene)
         self.host = host
-        controller = scene.controller(sending: host.take)
+        controller =
+            bars?.controller(sending: host.take) ?? scene.controller(sending: host.take)
         screen = PageScreen(
             scene.pages,
             of: controller,

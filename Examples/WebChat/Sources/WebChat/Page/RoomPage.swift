@@ -43,11 +43,11 @@ struct RoomPage {
         content.add("aria-label=\"Pictures not sent yet\"></ol>")
         if drawing.hasNewer { content.add(pager("Newer messages", isOlder: false)) }
         content.add(RowActions(hasThreads: view.thread == nil).markup)
-        content.add("</div><p class=\"typing\" id=\"typing\"></p>")
-        content.add(bars(page.bars.bottom))
         content.add(
-            "<button class=\"latest\" id=\"latest\" type=\"button\" hidden>Newest messages</button>"
+            "</div><button class=\"latest\" id=\"latest\" type=\"button\" hidden>Newest messages</button>"
         )
+        content.add("<p class=\"typing\" id=\"typing\"></p>")
+        content.add(bars(page.bars.bottom))
         if let target {
             let panel = MessagePanel(
                 visit: visit,

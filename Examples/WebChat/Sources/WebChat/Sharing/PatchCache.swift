@@ -26,16 +26,18 @@ final class PatchCache: Sendable {
             return PagePatch(from: old.screen, to: new.screen).json
         }
         let difference = PageDifference(from: old, to: new)
+        // Bars that do not change are left out, so that pages with different ones have the same patch.
+        let bars = [old, new].map { $0.bars?.rows.map(\.digest) ?? [] }
+        let areBarsNew = bars[0] != bars[1]
         let key = Key(
             old: difference.old.map(\.digest),
             new: difference.new.map(\.digest),
             oldCounts: [old.base.older, old.base.newer],
             newCounts: [new.base.older, new.base.newer],
-            oldBars: old.bars?.rows.map(\.digest) ?? [],
-            newBars: new.bars?.rows.map(\.digest) ?? []
+            oldBars: areBarsNew ? bars[0] : [],
+            newBars: areBarsNew ? bars[1] : []
         )
-        let areAlike = key.old == key.new && key.oldBars == key.newBars
-        guard !areAlike || key.oldCounts != key.newCounts else { return nil }
+        guard key.old != key.new || areBarsNew || key.oldCounts != key.newCounts else { return nil }
         if let known = patches[key] { return known.isEmpty ? nil : known }
         let patch = PagePatch(
             from: old.screen(of: difference.old),

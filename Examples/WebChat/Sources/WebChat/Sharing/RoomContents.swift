@@ -89,28 +89,24 @@ final class RoomContents: Sendable {
         let now: Timestamp
     }
 
-    /// Returns the page that a person sees, and the instant at which it is to be drawn again; nil if its bars ask for
-    /// messages that are not known here.
+    /// Returns the page that a person sees, and the instant at which it is to be drawn again.
     func page(
         for reader: Reader,
         _ pages: ChannelPages,
         _ rows: RowCache
-    ) -> (page: SharedPage, nextDue: Timestamp?)? {
+    ) -> (page: SharedPage, nextDue: Timestamp?) {
         let base = base(reader.look, pages, rows)
         let stateful = stateful(of: reader, in: base)
         let concerned = base.concerned[reader.id] ?? []
-        let scope = RowScope(look: reader.look, room: room, members: members, person: reader.id)
-        guard let (bars, barsDue) = bars(for: reader, in: scope, pages) else { return nil }
-        guard !concerned.isEmpty || !stateful.isEmpty || bars != .none else {
-            return (base.page, barsDue)
-        }
+        guard !concerned.isEmpty || !stateful.isEmpty else { return (base.page, nil) }
         var own: [SharedPage.OwnRow] = []
+        let scope = RowScope(look: reader.look, room: room, members: members, person: reader.id)
         let plain = concerned.filter { !stateful.contains($0) }
         for (place, row) in zip(plain, ownRows(at: plain, of: base, in: scope, pages, rows)) {
             own.append(SharedPage.OwnRow(place: place, row: row.shared))
         }
         // Rows with state are nobody else's.
-        var due = barsDue
+        var due: Timestamp?
         for place in stateful.sorted() {
             let drawn = pages.recordedRow(
                 at: index(of: place),
@@ -123,26 +119,20 @@ final class RoomContents: Sendable {
             due = [due, drawn.nextDue].compactMap(\.self).min()
         }
         own.sort { $0.place < $1.place }
-        return (SharedPage(base.page.base, own: own, bars: bars), due)
+        return (SharedPage(base.page.base, own: own), due)
     }
 
-    /// Draws the bars of a person; nil if they ask for messages that are not known here.
-    private func bars(
-        for reader: Reader,
-        in scope: RowScope,
-        _ pages: ChannelPages
-    ) -> (bars: ScreenBars, nextDue: Timestamp?)? {
-        guard pages.mayHaveBars else { return (.none, nil) }
-        let asked = AskedMessages()
+    /// Returns the bars of the page that a person sees.
+    func bars(for reader: Reader, _ pages: ChannelPages) -> RoomBars {
+        let scope = RowScope(look: reader.look, room: room, members: members, person: reader.id)
         let channel = scope.channel
-        let user = channel.members.first { $0.id == reader.id } ?? ChatUser(id: reader.id)
-        let controller = ChatChannelController(
-            channel: channel,
-            messages: messages.messages(for: reader.id, onUnknown: asked.add),
-            client: ChatClient(currentUser: user, store: reader.person.state)
+        return RoomBars(
+            pages,
+            of: channel,
+            messages.map { $0.message(for: reader.id) },
+            for: reader.person,
+            channel.members.first { $0.id == reader.id }
         )
-        let drawn = pages.bars(of: controller, at: reader.now)
-        return asked.ids.isEmpty ? drawn : nil
     }
 
     /// Restores the votes of a person, and returns the places of the rows that depend on messages with state.

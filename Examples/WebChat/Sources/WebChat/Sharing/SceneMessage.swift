@@ -85,20 +85,6 @@ extension [SceneMessage] {
         ChatMessages(count: count) { self[$0].message(for: person) }
     }
 
-    /// Returns the messages as a person sees them, and calls a function with the identifiers of others that are looked for.
-    func messages(
-        for person: String,
-        onUnknown unknown: @escaping @Sendable (String) -> Void
-    ) -> ChatMessages {
-        ChatMessages(count: count) { id in
-            let place = firstIndex { $0.source.record.id == id }
-            if place == nil { unknown(id) }
-            return place
-        } message: {
-            self[$0].message(for: person)
-        }
-    }
-
     /// Creates the messages of records, of which those that have not changed are taken over.
     ///
     /// - Parameters:

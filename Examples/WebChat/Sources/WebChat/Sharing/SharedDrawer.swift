@@ -45,9 +45,8 @@ struct SharedDrawer: Sendable {
             messages: [SceneMessage](records.reversed(), quoting: quoted, in: facts),
             shown: newer..<newer + part.shown.count
         )
-        guard let (page, nextDue) = page(contents, view, person, reads, at: now) else {
-            return try await drawer.draw(view, at: now)
-        }
+        let (reader, pages) = reader(of: view, person, reads, at: now)
+        let (page, nextDue) = try await page(contents, for: reader, pages)
         return RoomDrawer.Drawing(
             page: page,
             records: part.shown,
@@ -65,15 +64,20 @@ struct SharedDrawer: Sendable {
         let person = try await drawer.people.state(of: view.userID)
         if canShare(view) {
             let snapshot = try await feeds.newest(of: view.room)
-            if let drawing = drawing(of: view, from: snapshot, for: person, at: now) {
-                return drawing
+            if let reads = person.messages,
+                let contents = snapshot.contents(from: view.window.first)
+            {
+                let (reader, pages) = reader(of: view, person, reads, at: now)
+                let (page, nextDue) = try await page(contents, for: reader, pages)
+                return Drawing(page: page, nextDue: nextDue, change: snapshot.change)
             }
         }
         let drawing = try await draw(view, at: now)
         return Drawing(page: drawing.page, nextDue: drawing.nextDue)
     }
 
-    /// Draws what a person sees, from what was read of the room; nil if the page shows something else.
+    /// Draws what a person sees, from what was read of the room; nil if the page shows something else, or its bars show
+    /// messages that were not read.
     func drawing(
         of view: RoomView,
         from snapshot: RoomSnapshot,
@@ -81,10 +85,17 @@ struct SharedDrawer: Sendable {
         at now: Timestamp? = nil
     ) -> Drawing? {
         guard canShare(view), let reads = person.messages,
-            let contents = snapshot.contents(from: view.window.first),
-            let (page, nextDue) = page(contents, view, person, reads, at: now)
+            let contents = snapshot.contents(from: view.window.first)
         else { return nil }
-        return Drawing(page: page, nextDue: nextDue, change: snapshot.change)
+        let (reader, pages) = reader(of: view, person, reads, at: now)
+        let (page, rowsDue) = contents.page(for: reader, pages, rows)
+        guard pages.mayHaveBars else {
+            return Drawing(page: page, nextDue: rowsDue, change: snapshot.change)
+        }
+        let bars = contents.bars(for: reader, pages).draw(at: reader.now)
+        guard bars.unknown.isEmpty else { return nil }
+        let nextDue = [rowsDue, bars.nextDue].compactMap(\.self).min()
+        return Drawing(page: page.with(bars.bars), nextDue: nextDue, change: snapshot.change)
     }
 
     /// Returns whether a page shows the newest messages of a room, in rows that are shared.
@@ -92,13 +103,12 @@ struct SharedDrawer: Sendable {
         sharesRows && view.thread == nil && view.window.last == nil
     }
 
-    private func page(
-        _ contents: RoomContents,
-        _ view: RoomView,
+    private func reader(
+        of view: RoomView,
         _ person: PersonState,
         _ stateful: Set<String>,
         at now: Timestamp?
-    ) -> (page: SharedPage, nextDue: Timestamp?)? {
+    ) -> (reader: RoomContents.Reader, pages: ChannelPages) {
         let pages = drawer.looks.entry(for: view.look).pages
         let reader = RoomContents.Reader(
             id: view.userID,
@@ -107,6 +117,19 @@ struct SharedDrawer: Sendable {
             messages: stateful,
             now: now ?? pages.components[.clockStart]
         )
-        return contents.page(for: reader, pages, rows)
+        return (reader, pages)
+    }
+
+    /// Draws a page with its bars, for which messages may be read.
+    private func page(
+        _ contents: RoomContents,
+        for reader: RoomContents.Reader,
+        _ pages: ChannelPages
+    ) async throws(StoreError) -> (page: SharedPage, nextDue: Timestamp?) {
+        let (page, nextDue) = contents.page(for: reader, pages, rows)
+        guard pages.mayHaveBars else { return (page, nextDue) }
+        let bars = try await drawer.draw(contents.bars(for: reader, pages), at: reader.now)
+        try await reader.person.save()
+        return (page.with(bars.bars), [nextDue, bars.nextDue].compactMap(\.self).min())
     }
 }

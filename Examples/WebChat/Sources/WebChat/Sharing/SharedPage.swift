@@ -41,6 +41,11 @@ struct SharedPage: Sendable {
         digest = withUnsafeBytes(of: (sum ^ sum >> 32).bigEndian) { Data($0.prefix(6)) }.base64URL
     }
 
+    /// Returns the page with bars.
+    func with(_ bars: ScreenBars) -> SharedPage {
+        SharedPage(base, own: own, bars: bars)
+    }
+
     /// Creates a page of rows that are not shared.
     init(_ page: ScreenPage) {
         self.init(
@@ -96,7 +101,7 @@ struct SharedBars: Sendable {
     let bars: ScreenBars
     let rows: [SharedRow]
 
-    /// Takes bars; nil if none is open.
+    /// Creates the bars of a page; nil if none is open.
     init?(_ bars: ScreenBars) {
         guard bars != .none else { return nil }
         self.bars = bars

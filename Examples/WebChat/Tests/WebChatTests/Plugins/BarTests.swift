@@ -53,8 +53,61 @@ struct BarTests {
                 _ = try await page.other("d")
                 try await Self.pin("m0", in: room, ann)
                 while page.page.bars != .none { try await page.next() }
+                try await Self.pin("m0", in: room, ann)
             }
-            #expect(try await LivePage.load("/rooms/\(room)", in: bob).page.bars == .none)
+            // Who has the plugin as well, and has pinned nothing.
+            var other = bob
+            let look = ["plugin": "pinned-messages", "back": "/rooms/\(room)"]
+            #expect(try await other.post("/look", look, from: "/rooms/\(room)").status == 303)
+            #expect(try await LivePage.load("/rooms/\(room)", in: other).page.bars == .none)
+        }
+    }
+
+    /// A message that the page does not have changes the bar alone.
+    @Test func barsFollowMessagesOfAllTheRoom() async throws {
+        try await Self.with(messages: 70) { chat, ann, bob, room in
+            try await Self.pin("m2", in: room, ann)
+            let state = try await LivePage.load("/rooms/\(room)", in: ann)
+            let bar = state.page.bars.top
+            let button = try #require(LawTests.buttons(of: bar).last)
+            try await LivePage.with(state, in: ann) { page in
+                try await Self.edit("m2", "Elsewhere", in: room, bob)
+                while !page.page.bars.top.html.contains("Elsewhere") { try await page.next() }
+                #expect(page.page.rows == state.page.rows && page.digest != state.digest)
+
+                // As it was, it is nowhere any more; the page before had it so.
+                try await page.send(["i", bar.id, button, state.digest])
+                try await page.send(["i", bar.id, button, page.digest])
+                _ = try await page.other("o")
+                #expect(page.others == [["n"]])
+
+                try await Self.pin("m2", in: room, ann)
+                while page.page.bars != .none { try await page.next() }
+                #expect(page.page.rows == state.page.rows)
+            }
+        }
+    }
+
+    /// The one that was pinned last is shown, however many there are.
+    @Test func theLastOfManyPinsIsShown() async throws {
+        try await Self.with(messages: 90) { chat, ann, bob, room in
+            for number in 0..<25 { try await Self.pin("m\(number)", in: room, ann) }
+            let page = try await LivePage.load("/rooms/\(room)", in: ann).page
+            #expect(page.bars.top.html.contains("/i&gt; 24<"), "\(page.bars.top.html)")
+            #expect(!page.rows.contains { $0.id == "m-m24" } && page.older == 1)
+        }
+    }
+
+    private static func edit(
+        _ id: String,
+        _ text: String,
+        in room: String,
+        _ browser: TestBrowser
+    ) async throws {
+        let state = try await LivePage.load("/rooms/\(room)", in: browser)
+        try await LivePage.with(state, in: browser) { page in
+            try await page.send(["e", id, text])
+            _ = try await page.other("d")
         }
     }
 

@@ -2,7 +2,7 @@ import Components
 import DefaultComponents
 import Views
 
-/// Bars that show a poll, wherever in the room that is, and the newest message.
+/// Bars that show a poll, wherever in the room that is, and the newest message with the person who sees it.
 struct FirstBarPlugin: Plugin {
     let manifest = PluginManifest("first-bar")
 
@@ -16,6 +16,7 @@ private class MessageBar: ChatOverlayView {
     private let label = Label()
     var message: ChatMessage? { nil }
     var region: OverlayRegion { .topBar }
+    var addition: String { "" }
 
     override func setUpLayout() {
         super.setUpLayout()
@@ -25,7 +26,9 @@ private class MessageBar: ChatOverlayView {
     override func updateContent() {
         super.updateContent()
         let message = message
-        label.text = message.map { "\($0.author.name): \($0.text.plain) \($0.reactions.count)" }
+        label.text = message.map {
+            "\($0.author.name): \($0.text.plain) \($0.reactions.count)\(addition)"
+        }
         overlay = message == nil || isInThread ? nil : Overlay(region, label: "Message")
     }
 }
@@ -37,4 +40,5 @@ private final class FirstBar: MessageBar {
 private final class NewestBar: MessageBar {
     override var message: ChatMessage? { chat.controller?.newestMessage }
     override var region: OverlayRegion { .bottomBar }
+    override var addition: String { " for \(chat.controller?.currentUserId ?? "")" }
 }

@@ -20,6 +20,7 @@ struct SharedDrawerTests {
             var random = SeededRandom(seed: seed)
             let looks = [Look(), Self.look(&random), Self.look(&random)]
             var (ids, last): ([String], [Int: SharedPage]) = ([], [:])
+            let patches = PatchCache()
             await room.sendPoll("p", by: 0)
             await room.vote("Yes", in: "p", by: 1)
             ids.append("p")
@@ -33,9 +34,12 @@ struct SharedDrawerTests {
                 // The pages themselves would fill the output.
                 let isAlike = live.screen == alone.page.screen && live.digest == alone.page.digest
                 #expect(isAlike, "seed \(seed), step \(step)")
+                let bars = live.bars?.rows.map(\.row.html) ?? [""]
+                let hasBars = bars.allSatisfy { $0.contains("Message") }
+                #expect(hasBars == (seed == 4), "seed \(seed), step \(step)")
 
                 if let before = last[person], before.base.style == live.base.style {
-                    let operations = PatchCache().operations(from: before, to: live)
+                    let operations = patches.operations(from: before, to: live)
                     let after = try Self.apply(operations, to: before.screen)
                     let isReached = after == live.screen
                     #expect(isReached, "seed \(seed), step \(step)")
