@@ -51,7 +51,8 @@ const point = ({ target }) => {
     if (row && !usesTools()) showTools(row);
 };
 on(list, 'pointerover', point);
-on(document, 'click', event => {
+// Not on the document, as some phones do not tell it of clicks on what is no button.
+on(scroller.parentNode, 'click', event => {
     point(event);
     const { target } = event;
     const row = target.closest('.list > li, .bars > li');

@@ -16,8 +16,8 @@ struct ListOverlays {
     var bottomOfButton: Constraint?
     var roomAbove: Constraint?
     var roomBelow: Constraint?
-    /// Scrolls to a message in a live page, whose bars lie over a list without rows; nil elsewhere.
-    var scrollsInPage: ((ChatMessage.ID) -> Bool)?
+    /// Scrolls to a message in a live page, or the newest one, where bars lie over a list without rows; nil elsewhere.
+    var scrollsInPage: ((ChatMessage.ID?) -> Bool)?
 }
 
 extension ChatMessageListVC {
@@ -30,8 +30,8 @@ extension ChatMessageListVC {
         return true
     }
 
-    /// Sets what scrolls to a message in a live page, whose bars lie over this list without rows.
-    package final func setPage(scrolling scroll: @escaping (ChatMessage.ID) -> Bool) {
+    /// Sets what scrolls to a message in a live page, or the newest one, as this list has no rows.
+    package final func setPage(scrolling scroll: @escaping (ChatMessage.ID?) -> Bool) {
         overlays.scrollsInPage = scroll
     }
 

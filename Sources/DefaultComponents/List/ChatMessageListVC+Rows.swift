@@ -164,6 +164,7 @@ extension ChatMessageListVC: MessageRowSource {
 
     func listDidScroll() {
         updateOverlays()
+        guard overlays.scrollsInPage == nil else { return }
         noteSettling()
         notifyOfNews()
     }

@@ -207,6 +207,7 @@ open class ChatMessageListVC: ViewController, Component {
 
     /// Called with a tap on the button, to scroll to the newest message; call `super` to do so.
     open func scrollToLatestMessage() {
+        if let scroll = overlays.scrollsInPage { return _ = scroll(nil) }
         listView.endScrolling()
         listView.scrollToLatest()
     }

@@ -39,7 +39,8 @@ final class PageBars: ChannelHost {
             list.isInThread = isInThread
             list.client = controller.client
             list.setPage { [weak list] id in
-                guard let list, let message = controller.message(id: id) else { return false }
+                let found = id.map { controller.message(id: $0) } ?? controller.newestMessage
+                guard let list, let message = found else { return false }
                 list.raise(.scrollToMessage, message)
                 return true
             }

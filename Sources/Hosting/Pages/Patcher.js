@@ -13,9 +13,9 @@ class Patcher {
 
     apply(patch) {
         for (const [kind, ...values] of patch) this[Patcher.kinds[kind]](...values);
-        while (this.list.children.length > Patcher.limit) {
+        while (this.list.children[Patcher.limit]) {
             this.remove(this.list.firstElementChild.id);
-            this.list.dataset.older = Number(this.list.dataset.older) + 1;
+            this.list.dataset.older++;
         }
     }
 
@@ -35,8 +35,9 @@ class Patcher {
 
     // What stays the same keeps the focus.
     replace(id, html, rules) {
-        const row = this.row(id);
-        if (row.outerHTML !== html) row.replaceWith(this.parse(this.list, html));
+        const old = this.row(id);
+        const row = this.parse(this.list, html).firstChild;
+        if (old.outerHTML !== row.outerHTML) old.replaceWith(row);
         this.setRules(id, rules);
     }
 

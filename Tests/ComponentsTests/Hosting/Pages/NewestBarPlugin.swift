@@ -66,6 +66,7 @@ private final class NewestBar: ChatOverlayView {
         for id in [chat.controller?.newestMessage?.id, "none"].compactMap(\.self) {
             raise(.scrollAnswered, list?.scrollToMessage(id: id) ?? false)
         }
+        list?.scrollToLatestMessage()
     }
 }
 

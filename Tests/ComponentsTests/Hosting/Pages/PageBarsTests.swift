@@ -136,7 +136,7 @@ struct PageBarsTests {
         let button = try #require(Self.buttons(of: bar).first)
         try screen.perform(.tap(node: button), in: bar)
 
-        #expect(app.messages == ["1"] && app.answers == [true, false])
+        #expect(app.messages == ["1", "1"] && app.answers == [true, false])
     }
 
     @Test(arguments: [false, true])
@@ -193,10 +193,20 @@ struct PageBarsTests {
         var components = try Components.with([NewestBarPlugin()])
         components[.heardNews] = heard
         try components.install([NewsPlugin()])
-        let pages = ChannelPages(with: components, sample: ChannelPagesTests.sample)
+        let pages = ChannelPages(
+            with: components,
+            sample: ChannelPagesTests.sample,
+            enablesButtons: true
+        )
         let turn = pages.turnOfBars(of: Self.controller(), at: Timestamp(seconds: 9))
         #expect(turn.bars == pages.bars(of: Self.controller()) && turn.nextDue == nil)
-        #expect(turn.bars != .none && heard.count.withLock(\.self) == 0)
+        #expect(turn.bars != .none)
+
+        let controller = Self.controller()
+        let (app, bar) = (ScrollEvents(), pages.bars(of: controller).bottom)
+        let screen = PageScreen(pages, of: controller, events: app)
+        try screen.perform(.tap(node: #require(Self.buttons(of: bar).first)), in: bar)
+        #expect(app.messages == ["1", "1"] && heard.count.withLock(\.self) == 0)
     }
 
     @Test func barsThatDoNotChangeCostNothing() throws {
@@ -220,6 +230,7 @@ private struct NewsPlugin: Plugin {
     func register(in registrar: inout Registrar) throws {
         registrar.on(.messagesChanged) { _ in Self.count() }
         registrar.on(.listScrolled) { _ in Self.count() }
+        registrar.on(.listSettled) { _ in Self.count() }
     }
 
     private static func count() -> EventReply {

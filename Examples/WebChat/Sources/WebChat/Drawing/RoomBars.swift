@@ -15,11 +15,11 @@ struct RoomBars: Sendable {
     /// The first message of the thread.
     var rootID: String?
     /// Messages of the room that are not in the page, the newest first.
-    private(set) var others: [ChatMessage] = []
+    private var others: [(sequence: Int64, message: ChatMessage)] = []
     /// The identifiers of messages that were read, or do not exist.
     private var known: Set<String> = []
 
-    /// The number of times that bars are drawn, as one message can lead them to others.
+    /// The number of times that messages are read, as one can lead bars to others.
     static let rounds = 3
 
     init(
@@ -34,41 +34,33 @@ struct RoomBars: Sendable {
         (self.person, self.viewer, self.rootID) = (person, viewer, rootID)
     }
 
-    /// Bars that were drawn.
-    struct Drawing: Sendable {
-        var bars = ScreenBars.none
-        /// The instant at which they are to be drawn again.
-        var nextDue: Timestamp?
-        /// The identifiers of messages that are to be read for them.
-        var unknown: [String] = []
-    }
+    /// The identifiers of the messages.
+    var ids: [String] { messages.map(\.id) + others.map(\.message.id) }
 
-    /// Draws the bars at an instant, after a turn of their plugins.
-    func draw(at now: Timestamp?) -> Drawing {
-        guard pages.mayHaveBars else { return Drawing() }
-        let asked = AskedMessages()
-        let turn = pages.turnOfBars(
-            of: controller(onUnknown: asked.add),
-            at: now ?? pages.components[.clockStart]
-        )
-        return Drawing(bars: turn.bars, nextDue: turn.nextDue, unknown: asked.ids(without: known))
+    /// Draws the bars at an instant, after a turn of their plugins, and returns the instant at which they are due again.
+    func draw(at now: Timestamp?) -> (bars: ScreenBars, nextDue: Timestamp?) {
+        guard pages.mayHaveBars else { return (.none, nil) }
+        return pages.turnOfBars(of: controller(), at: now ?? pages.components[.clockStart])
     }
 
     /// Draws the bars at an instant without a turn, and returns the identifiers of messages that are to be read for them.
-    func unknown(at now: Timestamp) -> [String] {
-        let asked = AskedMessages()
+    func unknown(at now: Timestamp?) -> [String] {
+        guard pages.mayHaveBars, rootID == nil else { return [] }
+        let asked = AskedMessages(besides: known)
         _ = pages.bars(of: controller(onUnknown: asked.add), at: now)
-        return asked.ids(without: known)
+        return asked.ids
     }
 
     /// Adds messages that were read, of which some may not exist.
-    mutating func add(_ read: [ChatMessage], of ids: [String]) {
+    mutating func add(_ read: [(sequence: Int64, message: ChatMessage)], of ids: [String]) {
         known.formUnion(ids)
         others += read
-        others.sort { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
+        others.sort { $0.sequence > $1.sequence }
     }
 
     /// Returns a controller of the messages, whose requests go to a function.
+    ///
+    /// Those that are not in the page are behind its oldest one, so that its newest one is the same for all bars.
     ///
     /// - Parameters:
     ///   - unknown: Called with the identifiers of messages that are not there.
@@ -87,10 +79,7 @@ struct RoomBars: Sendable {
             let thread = ThreadTranscript(rootID: rootID, messages: messages)
             return ChatChannelController(thread: thread, of: channel, client: client)
         }
-        let newer = others.prefix { other in
-            messages.first.map { $0.createdAt < other.createdAt } ?? true
-        }
-        let all = newer + messages + others.dropFirst(newer.count)
+        let all = messages + others.map(\.message)
         let places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let found = ChatMessages(count: all.count) { id in
             let place = places[id]
@@ -105,18 +94,23 @@ struct RoomBars: Sendable {
 
 /// The identifiers of messages that were not found, in the order in which they were first looked for.
 private final class AskedMessages: Sendable {
+    private let known: Set<String>
     private let asked = Mutex<[String]>([])
 
     /// The number of identifiers that are kept, the last ones.
     private static let limit = 100
 
-    /// Returns the identifiers that are not among others.
-    func ids(without known: Set<String>) -> [String] {
-        asked.withLock { $0.filter { !known.contains($0) } }
+    /// Creates an empty list, to which some identifiers are not added.
+    init(besides known: Set<String>) {
+        self.known = known
     }
+
+    /// The identifiers.
+    var ids: [String] { asked.withLock(\.self) }
 
     /// Adds an identifier.
     func add(_ id: String) {
+        guard !known.contains(id) else { return }
         asked.withLock { asked in
             guard !asked.contains(id) else { return }
             asked.append(id)

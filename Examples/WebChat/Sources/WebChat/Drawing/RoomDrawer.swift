@@ -40,7 +40,7 @@ struct RoomDrawer: Sendable {
             in: scene.window,
             at: now ?? scene.pages.components[.clockStart]
         )
-        let bars = try await draw(scene.bars, at: now)
+        let bars = try await complete(scene.bars, at: now).draw(at: now)
         try await scene.person.save()
         var page = turn.page
         page.bars = bars.bars
@@ -53,24 +53,11 @@ struct RoomDrawer: Sendable {
         )
     }
 
-    /// Draws the bars of a page after its rows, with messages of the room that are not in the page.
-    func draw(
-        _ bars: RoomBars,
-        at now: Timestamp?
-    ) async throws(StoreError) -> RoomBars.Drawing {
-        var (bars, drawing) = (bars, bars.draw(at: now))
-        for _ in 1..<RoomBars.rounds where !drawing.unknown.isEmpty {
-            try await read(drawing.unknown, for: &bars)
-            drawing = bars.draw(at: now)
-        }
-        return drawing
-    }
-
-    /// Returns the bars of a page, with the messages that they show, as they were drawn at an instant.
-    func bars(of scene: RoomScene, drawn: Timestamp) async throws(StoreError) -> RoomBars {
-        var bars = scene.bars
-        for _ in 1..<RoomBars.rounds {
-            let unknown = bars.unknown(at: drawn)
+    /// Returns the bars of a page with the messages of the room for which they ask at an instant.
+    func complete(_ bars: RoomBars, at now: Timestamp?) async throws(StoreError) -> RoomBars {
+        var bars = bars
+        for _ in 0..<RoomBars.rounds {
+            let unknown = bars.unknown(at: now)
             guard !unknown.isEmpty else { break }
             try await read(unknown, for: &bars)
         }
@@ -89,7 +76,8 @@ struct RoomDrawer: Sendable {
         let quoted = try await quoted(by: records)
         let facts = try await RoomFacts(of: bars.channel.id, for: bars.person.userID, in: store)
         let messages = records.map { record in
-            ChatMessage(record, quoting: record.quotedID.flatMap { quoted[$0] }, in: facts)
+            let quoted = record.quotedID.flatMap { quoted[$0] }
+            return (record.sequence, ChatMessage(record, quoting: quoted, in: facts))
         }
         bars.add(messages, of: ids)
     }

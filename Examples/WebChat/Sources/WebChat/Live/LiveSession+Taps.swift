@@ -14,19 +14,17 @@ extension LiveSession {
         let drawn = pages.drawn
         let scene = try await site.drawer.scene(of: value.view)
         let isBar = ScreenBars.none.rows.contains { $0.id == row.id }
-        let bars = isBar ? try await site.drawer.bars(of: scene, drawn: drawn) : nil
+        let bars = isBar ? try await site.drawer.complete(scene.bars, at: drawn) : nil
         let shown = [scene.root].compactMap(\.self) + scene.part.shown
         let message = shown.first { HTMLText.identifier(ofEntry: $0.id) == row.id }
         let now = Timestamp(microseconds: site.settings.clock())
         let input = RowInput.tap(node: node)
-        var ids = [message?.id].compactMap(\.self)
+        // A bar can be about any message that it knows.
+        let ids = bars?.ids ?? [message?.id].compactMap(\.self)
         ids.forEach(scene.person.begin)
         defer { ids.forEach(scene.person.end) }
         let performed = try? RowTap(input, in: row, of: scene, bars, drawn: drawn, at: now)
         guard let tap = performed else { return }
-        let asked = Set(tap.commands.map(\.messageID)).subtracting(ids)
-        asked.forEach(scene.person.begin)
-        ids += asked
         if let frame = tap.destination {
             // Of texts to copy the last one is enough.
             signal.note { pending in

@@ -51,6 +51,9 @@ final class PersonState: Sendable {
         return Set(owners.map(\.id))
     }
 
+    /// Whether there are changes that are not being written.
+    var hasChanges: Bool { values.areChanged }
+
     /// Writes all changes before the call, after those that are being written; what cannot be written is kept.
     func save() async throws(StoreError) {
         let writing = contents.withLock { contents -> Task<Result<Void, StoreError>, Never>? in

@@ -92,8 +92,11 @@ struct SharedDrawer: Sendable {
         guard pages.mayHaveBars else {
             return Drawing(page: page, nextDue: rowsDue, change: snapshot.change)
         }
-        let bars = contents.bars(for: reader, pages).draw(at: reader.now)
-        guard bars.unknown.isEmpty else { return nil }
+        let known = contents.bars(for: reader, pages)
+        guard known.unknown(at: reader.now).isEmpty else { return nil }
+        let bars = known.draw(at: reader.now)
+        // What bars have changed is written where that can be waited for.
+        guard !person.hasChanges else { return nil }
         let nextDue = [rowsDue, bars.nextDue].compactMap(\.self).min()
         return Drawing(page: page.with(bars.bars), nextDue: nextDue, change: snapshot.change)
     }
@@ -128,7 +131,8 @@ struct SharedDrawer: Sendable {
     ) async throws(StoreError) -> (page: SharedPage, nextDue: Timestamp?) {
         let (page, nextDue) = contents.page(for: reader, pages, rows)
         guard pages.mayHaveBars else { return (page, nextDue) }
-        let bars = try await drawer.draw(contents.bars(for: reader, pages), at: reader.now)
+        let known = try await drawer.complete(contents.bars(for: reader, pages), at: reader.now)
+        let bars = known.draw(at: reader.now)
         try await reader.person.save()
         return (page.with(bars.bars), [nextDue, bars.nextDue].compactMap(\.self).min())
     }
