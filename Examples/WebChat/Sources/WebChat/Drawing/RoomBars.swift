@@ -63,32 +63,22 @@ struct RoomBars: Sendable {
     /// Those that are not in the page are behind its oldest one, so that its newest one is the same for all bars.
     ///
     /// - Parameters:
-    ///   - unknown: Called with the identifiers of messages that are not there.
+    ///   - unknown: Called with the identifiers of messages that are looked for and not there.
     ///   - send: Called with requests.
     /// - Returns: A controller of its own for each call.
     func controller(
-        onUnknown unknown: @escaping @Sendable (String) -> Void = { _ in },
+        onUnknown unknown: (@Sendable (String) -> Void)? = nil,
         sending send: @escaping (ChatRequest) -> SendingOutcome = { _ in .sent }
     ) -> ChatChannelController {
-        let client = ChatClient(
-            currentUser: viewer,
-            send: { request, _ in send(request) },
-            store: person.state
+        ChatChannelController(
+            of: channel,
+            messages + others.map(\.message),
+            thread: rootID,
+            for: viewer,
+            person,
+            onUnknown: unknown,
+            sending: send
         )
-        if let rootID {
-            let thread = ThreadTranscript(rootID: rootID, messages: messages)
-            return ChatChannelController(thread: thread, of: channel, client: client)
-        }
-        let all = messages + others.map(\.message)
-        let places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
-        let found = ChatMessages(count: all.count) { id in
-            let place = places[id]
-            if place == nil { unknown(id) }
-            return place
-        } message: {
-            all[$0]
-        }
-        return ChatChannelController(channel: channel, messages: found, client: client)
     }
 }
 
