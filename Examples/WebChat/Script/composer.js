@@ -2,22 +2,21 @@
 const draft = `draft:${own}`;
 const fit = () => {
     text.style.height = 'auto';
-    text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
+    text.style.height = `${text.scrollHeight}px`;
 };
 const quote = (words, id) => {
     quoted = id;
     at('quoting').textContent = words;
-    at('quoting').hidden = !words;
     fit();
     text.focus();
 };
 const clear = () => {
     if (!editing) kept.removeItem(draft);
-    text.value = editing ? kept.getItem(draft) ?? '' : '';
+    text.value = kept.getItem(draft) ?? '';
     editing = undefined;
     quote('', null);
 };
-if (!text.value) text.value = kept.getItem(draft) ?? '';
+text.value ||= kept.getItem(draft) ?? '';
 fit();
 let typed = 0;
 on(text, 'input', () => {
@@ -37,7 +36,7 @@ on(text, 'keydown', event => {
     } else if (event.key === 'Escape') clear();
     else if (event.key === 'ArrowUp' && !event.altKey && !text.value) {
         const row = [...list.children].findLast(isMine);
-        if (row) send('g', messageID(row));
+        if (row) rowKeys.e(row);
     }
 });
 on(composer, 'submit', event => {
@@ -50,9 +49,10 @@ on(composer, 'submit', event => {
         if (!send('e', editing, words.toWellFormed())) return;
         changed = { id: editing, words };
     } else {
-        addMessage(words, quoted ?? field?.value ?? null);
-        wantsEnd = true;
-        if (!isLive()) send('w', 'latest');
+        const message = { id: newID(), text: words.toWellFormed(), quoted: quoted ?? field?.value ?? null };
+        setWaiting([...waiting(), message]);
+        sendMessage(message);
+        goToEnd();
         goToBottom();
     }
     field?.remove();

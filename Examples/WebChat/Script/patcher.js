@@ -17,11 +17,10 @@ class RoomPatcher extends Patcher {
             const [, id, html, rules] = values;
             const row = this.parse(this.list, html).firstChild;
             const old = known.get(id);
-            rows.push(old && RoomPatcher.html(old) === row.outerHTML ? old : row);
-            if (rules) this.setRules(id, rules);
+            rows.push(old?.outerHTML === row.outerHTML ? old : row);
+            this.setRules(id, rules);
         }
-        const kept = new Set(rows);
-        for (const old of known.values()) if (!kept.has(old)) old.remove();
+        for (const old of known.values()) if (!rows.includes(old)) old.remove();
         // Rows that stay are not moved, as that would take the focus from them.
         rows.forEach((row, index) => {
             const other = this.list.children[index];
@@ -30,18 +29,10 @@ class RoomPatcher extends Patcher {
         this.adopt();
     }
 
-    // The HTML of a row as the server has it, without what the focus adds.
-    static html(row) {
-        const copy = row.cloneNode(true);
-        copy.removeAttribute('tabindex');
-        copy.removeAttribute('aria-label');
-        return copy.outerHTML;
-    }
-
     // Such a policy lets nobody change the styles, but lets a script adopt others.
     setStyle(sheet, symbols, direction) {
-        for (const id of ['sheet', 'chrome']) document.getElementById(id).sheet.disabled = true;
-        this.base = [sheet, document.getElementById('chrome').textContent].map(Patcher.sheet);
+        for (const id of ['sheet', 'chrome']) at(id).sheet.disabled = true;
+        this.base = [sheet, at('chrome').textContent].map(Patcher.sheet);
         super.setStyle(sheet, symbols, document.documentElement.dir = direction);
         this.adopt();
     }

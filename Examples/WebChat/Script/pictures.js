@@ -1,6 +1,6 @@
 // Pictures that are chosen, pasted or dropped. They wait in the page, as large as they are.
 const field = at('picture');
-const headers = { Accept: 'text/plain' };
+const post = (address, body) => fetch(address, { method: 'POST', headers: { Accept: 'text/plain' }, body });
 // One after the other.
 let uploads = Promise.resolve();
 const sendPicture = (picture, id = newID()) => {
@@ -9,18 +9,16 @@ const sendPicture = (picture, id = newID()) => {
     body.set('id', id);
     let row;
     const show = reason => {
-        const shown = makeWaiting(picture.name, reason, () => {
+        row?.remove();
+        row = makeWaiting(picture.name, reason, () => {
             row.remove();
             sendPicture(picture, id);
         }, () => row.remove());
-        if (row) row.replaceWith(shown);
-        else at('pictures').append(shown);
-        row = shown;
+        at('pictures').append(row);
     };
     show();
-    wantsEnd = true;
-    goToBottom();
-    uploads = uploads.then(() => row.isConnected && fetch(field.form.action, { method: 'POST', headers, body }))
+    goToEnd();
+    uploads = uploads.then(() => row.isConnected && post(field.form.action, body))
         .then(async answer => answer.ok === false ? show(await answer.text()) : row.remove())
         .catch(() => show('It could not be sent.'));
 };

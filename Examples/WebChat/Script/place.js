@@ -23,14 +23,14 @@ const goToBottom = () => {
 const restorePlace = () => {
     size = measure();
     if (isAtEnd) return goToBottom();
-    const [id, offset] = noted.find(([id]) => at(id)) ?? [];
-    if (!id) return;
-    const moved = topOf(at(id)) - topOf(scroller) - offset;
-    if (moved) scroller.scrollTop += moved;
+    const place = noted.find(([id]) => at(id));
+    if (place) scroller.scrollTop += topOf(at(place[0])) - topOf(scroller) - place[1];
 };
 // What moves because the page has another size is not the reader's doing.
-on(scroller, 'scroll', () => size === measure() ? notePlace() : restorePlace(), { passive: true });
+on(scroller, 'scroll', () => size === measure() ? notePlace() : restorePlace());
 for (const each of [list, scroller]) new ResizeObserver(restorePlace).observe(each);
+
+const showLatest = () => at('latest').hidden = isLive() && isAtEnd;
 
 // Changes the rows, and leaves the reader where they are.
 const keepPlace = change => {
@@ -45,7 +45,6 @@ const keepPlace = change => {
 
 // Whether a half of a row is visible.
 const isVisible = row => {
-    if (!row) return false;
     const { top, bottom } = boxOf(scroller);
     const box = boxOf(row);
     const middle = (box.top + box.bottom) / 2;

@@ -4,10 +4,8 @@ const focused = () => document.activeElement.closest('.list > li');
 
 // Makes a row the one that the Tab key leads to. Its name begins with the author and the text.
 const choose = row => {
-    if (row !== active) {
-        active?.removeAttribute('tabindex');
-        active?.removeAttribute('aria-label');
-    }
+    active?.removeAttribute('tabindex');
+    active?.removeAttribute('aria-label');
     active = row;
     if (!row) return;
     row.tabIndex = 0;
@@ -25,15 +23,21 @@ on(list, 'focusin', () => choose(focused()));
 // What in a row may have the focus, the row first.
 const stops = row => [row, ...row.querySelectorAll('a, button, summary, input, select, textarea')];
 
-// Changes rows, and leaves the reader's place and the focus. That of a row which is removed goes to its neighbour.
+// Changes rows, and leaves the reader's place, the focus and what is being written. The focus in what is removed goes to what
+// is there then, or to the neighbour of a row.
 const keep = change => {
-    const row = focused();
-    const stop = row && stops(row).indexOf(document.activeElement);
+    const focus = document.activeElement;
+    const row = rowOf(focus);
+    const stop = row && stops(row).indexOf(focus);
+    const fields = fieldsIn(main).filter(field => !isEdited(field));
     const rows = [...list.children];
-    const index = Math.max(0, rows.indexOf(row ?? active));
+    const index = Math.max(0, rows.indexOf(focused() ?? active));
     const ids = [...rows.slice(index), ...rows.slice(0, index).reverse()].map(each => each.id);
     keepPlace(change);
+    for (const field of fields) field.value = field.defaultValue;
     const next = ids.map(at).find(each => each) ?? list.lastElementChild;
     choose(next);
-    if (row && !focused()) ((next.id === row.id && stops(next)[stop]) || next)?.focus({ preventScroll: true });
+    if (!row || rowOf(document.activeElement)) return;
+    const other = at(row.id);
+    ((other && stops(other)[stop]) || next)?.focus({ preventScroll: true });
 };

@@ -1,7 +1,6 @@
 // The frames of the server.
 const after = () => {
-    at('latest').hidden = isLive() && isAtEnd;
-    document.querySelector('.empty')?.toggleAttribute('hidden', list.children.length);
+    showLatest();
     if (wantsEnd && isLive()) goToBottom();
     if (!focused() && isAtEnd) choose(list.lastElementChild);
     moveTools();
@@ -23,7 +22,7 @@ const frames = {
         keep(() => patcher.apply(patch));
         for (let row = list.lastElementChild; row && row !== last && !known.has(row.id); row = row.previousElementSibling) {
             if (isMine(row)) continue;
-            if (isLive()) hear(row);
+            if (isLive()) heard.push(`${author(row)}: ${words(row).slice(0, 200)}`);
             typists.delete(author(row));
         }
         showTyping();
@@ -31,16 +30,16 @@ const frames = {
         taken(digest, value);
     },
     f(digest, patch, value) {
-        keep(() => patcher.fill(patch));
+        keep(() => {
+            choose();
+            patcher.fill(patch);
+        });
         taken(digest, value);
     },
     n: after,
-    d(id) {
-        if (!isWaiting(id)) return;
-        keepPlace(() => isSent(id));
-    },
+    d: id => keepPlace(() => isSent(id)),
     e(id, reason) {
-        if (isWaiting(id)) keepPlace(() => setReason(id, reason));
+        if (waiting().some(each => each.id === id)) keepPlace(() => setReason(id, reason));
         else {
             heard.push(reason);
             if (!text.value && changed?.id === id) [editing, text.value] = [id, changed.words];
@@ -62,7 +61,7 @@ const frames = {
     },
     o(address) {
         if (location.href.endsWith(address)) location.reload();
-        else location.assign(address);
+        else location = address;
     },
     q(id) {
         at(id)?.scrollIntoView();
@@ -70,9 +69,15 @@ const frames = {
     y(words) {
         navigator.clipboard?.writeText(words);
     },
+    // What code has set in place of a text that was entered, unless that goes on.
+    c(texts) {
+        sent.forEach(([field, old], index) => {
+            if (field.value === old) field.value = texts?.[index] ?? old;
+        });
+        sent = undefined;
+    },
     a(...people) {
-        const members = [...document.querySelectorAll('[data-user]')];
-        for (const each of members) each.classList.toggle('here', people.includes(each.dataset.user));
+        for (const each of document.querySelectorAll('[data-user]')) each.classList.toggle('here', people.includes(each.dataset.user));
         at('here').textContent = `${people.length} here`;
     },
     u(room, messages, mentions) {
@@ -99,18 +104,19 @@ const connect = () => {
         try {
             frames[kind](...values);
         } catch (error) {
-            console.error(error);
             reload();
+            throw error;
         }
         if (isJoined) return;
         isJoined = true;
         tries = 0;
         classes.add('joined');
         showTyping();
-        retryMessages();
+        for (const message of waiting()) if (!message.reason) sendMessage(message);
     };
     socket.onclose = ({ code }) => {
         isJoined = false;
+        sent = undefined;
         classes.remove('joined');
         if (ends[code]) location.assign(ends[code]);
         else if (code === 4409) reload();

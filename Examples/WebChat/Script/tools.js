@@ -6,8 +6,6 @@ const actions = {
     r: (id, button) => send('r', id, button.textContent),
     q: () => quoteRow(chosen),
     t: id => location.assign(`${state.address}/threads/${id}`),
-    g: id => send('g', id),
-    d: id => send('d', id),
     m: id => location.assign(`${state.address}/messages/${id}#m-${id}`),
 };
 const usesTools = () => tools.querySelector(':focus-visible');
@@ -17,7 +15,7 @@ const moveTools = () => {
     tools.hidden = !row;
     if (!row) return;
     chosen = row;
-    for (const each of tools.querySelectorAll('.own')) each.hidden = !isMine(row);
+    tools.classList.toggle('mine', isMine(row));
     tools.style.top = `${Math.max(0, topOf(row) - topOf(scroller) + scroller.scrollTop - 14)}px`;
 };
 const showTools = row => {
@@ -30,14 +28,15 @@ const leaveTools = () => {
     focusRow(at(chosen.id));
 };
 on(tools, 'click', ({ target, detail }) => {
-    if (!actions[target.value]) return;
+    const { value } = target;
+    if (!value) return;
     // A key has pressed it.
     if (!detail) leaveTools();
-    actions[target.value](messageID(chosen), target);
+    (actions[value] ?? (id => send(value, id)))(messageID(chosen), target);
 });
 on(tools, 'keydown', event => {
-    const buttons = [...tools.children].filter(each => !each.hidden);
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] * (document.documentElement.dir === 'rtl' ? -1 : 1);
+    const buttons = [...tools.children].filter(each => each.checkVisibility());
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] * (list.dir === 'rtl' ? -1 : 1);
     if (step) buttons.at((buttons.indexOf(event.target) + step) % buttons.length).focus();
     else if (event.key === 'Escape') leaveTools();
     else return;
@@ -52,16 +51,12 @@ const point = ({ target }) => {
 };
 on(list, 'pointerover', point);
 // Not on the document, as some phones do not tell it of clicks on what is no button.
-on(scroller.parentNode, 'click', event => {
+on(main, 'click', event => {
     point(event);
     const { target } = event;
-    const row = target.closest('.list > li, .bars > li');
-    // Links are the browser's, and selecting a text is no tap.
+    const row = rowOf(target);
+    // Links and fields are the browser's, and selecting a text is no tap.
     const selects = !getSelection().isCollapsed && !target.closest('button');
-    if (target.closest('a') || !row || selects) return;
-    const nodes = document.createTreeWalker(row, 1 | 4);
-    let node = 0;
-    for (; nodes.currentNode !== target; node += 1) nodes.nextNode();
-    send('i', row.id, node, state.digest);
+    if (row && !selects && !target.closest('a, input, textarea')) enter('i', row, target);
 });
 on(scroller, 'pointerleave', () => tools.hidden = !usesTools());

@@ -12,15 +12,14 @@ setInterval(() => {
 }, 1000);
 let asked = 0;
 on(scroller, 'scroll', () => {
-    at('latest').hidden = isLive() && isAtEnd;
-    if (!isAtEnd) wantsEnd = false;
+    showLatest();
+    wantsEnd &&= isAtEnd;
     if (Date.now() - asked < 500) return;
-    const isTop = scroller.scrollTop < 300 && list.dataset.older !== '0';
-    const isBottom = distance() < 300 && !isLive();
-    if (!isTop && !isBottom) return;
+    const way = scroller.scrollTop < 300 && list.dataset.older !== '0' ? 'older' : distance() < 300 && !isLive() && 'newer';
+    if (!way) return;
     asked = Date.now();
-    send('w', isTop ? 'older' : 'newer');
-}, { passive: true });
+    send('w', way);
+});
 const goToEnd = () => {
     wantsEnd = true;
     if (isLive()) goToBottom();

@@ -35,7 +35,7 @@ public struct ChannelPages: Sendable {
     ///   - settings: The settings of pages; none takes direction and style from the components.
     ///   - sample: Messages like those of the pages. The rules of their rows are in the sheet, and those that other rows
     ///     need come with them.
-    ///   - enablesButtons: Whether buttons in rows can be pressed; see ``PageScreen``.
+    ///   - enablesButtons: Whether buttons in rows and bars can be pressed, and fields written in; see ``PageScreen``.
     /// - Complexity: Linear in the views of the sample.
     public init(
         with components: Components,

@@ -20,6 +20,22 @@ struct MarkupNode: Equatable {
         children.reduce(1) { $0 + $1.count }
     }
 
+    /// Whether it is a field, or has one.
+    var holdsField: Bool {
+        tag?.isField ?? false || children.contains(where: \.holdsField)
+    }
+
+    /// The numbers of the fields in it, if it has a number.
+    func fields(from number: Int) -> [Int] {
+        if tag?.isField == true { return [number] }
+        var (next, found) = (number + 1, [Int]())
+        for child in children {
+            if child.holdsField { found += child.fields(from: next) }
+            next += child.count
+        }
+        return found
+    }
+
     /// The HTML of the node.
     var html: String {
         var bytes: [UInt8] = []
@@ -61,7 +77,9 @@ struct MarkupTag: Equatable {
     private var isClosed = false
 
     /// The elements of HTML that have no content.
-    private static let voids = ["br", "img", "wbr"].map { Array($0.utf8) }
+    private static let voids = ["br", "img", "input", "wbr"].map { Array($0.utf8) }
+
+    private static let fields = ["input", "textarea"].map { Array($0.utf8) }
 
     /// Creates a tag without a name, around all others.
     init() {}
@@ -90,6 +108,9 @@ struct MarkupTag: Equatable {
 
     /// Whether it has no content: an element of HTML that is void, or one of SVG that is closed at once.
     var isLeaf: Bool { isClosed || Self.voids.contains(name) }
+
+    /// Whether readers write in it.
+    var isField: Bool { Self.fields.contains(name) }
 
     /// Returns the value of an attribute, escaped; nil if it has none.
     func value(of name: String) -> String? {

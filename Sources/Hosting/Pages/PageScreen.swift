@@ -29,6 +29,9 @@ public final class PageScreen {
     private var cell: (any MessageCell)?
     /// The bars of the last input.
     private var bars: PageBars?
+    /// The texts of fields after the last input, by the numbers of their nodes, where they are not those that were entered: code
+    /// has set them, or the field allows less.
+    public private(set) var changedTexts: [Int: String] = [:]
 
     /// Creates a screen for the rows of a page.
     ///
@@ -63,6 +66,8 @@ public final class PageScreen {
     /// - Parameters:
     ///   - input: The input.
     ///   - row: The row, or the bars on a side, as the reader has it, drawn at the instant of the screen.
+    ///   - texts: The texts that the reader has entered in fields of the row, by the numbers of their nodes. They are entered
+    ///     before the input, in the order of the nodes, so that fields notify their handlers; the focus stays as it is.
     ///   - instant: The instant of the input, to which the clock is advanced before; nil for that of the screen.
     /// - Throws: ``RowInputError``. A row or node that was not offered is refused before the input reaches a component.
     /// - Complexity: Linear in the views of the row and the messages of the window, and what `message(id:)` of the
@@ -70,28 +75,40 @@ public final class PageScreen {
     public func perform(
         _ input: RowInput,
         in row: HTMLRow,
+        entering texts: [Int: String] = [:],
         at instant: Timestamp? = nil
     ) throws(RowInputError) {
+        changedTexts = [:]
         if let side = ScreenBars.Side(ofRow: row.id) {
-            return try perform(input, in: row, on: side, at: instant)
+            return try perform(input, in: row, on: side, entering: texts, at: instant)
         }
         let shown = try find(row)
+        let drawn = pages.rows.numberedViews(of: shown.entry)
+        let entered = try EnteredTexts(texts, in: drawn)
         switch input {
-        case .tap(let node), .longPress(let node):
-            let target = try target(node, of: shown)
+        case .tap(let node), .longPress(let node), .submit(let node):
+            let target = try target(node, of: shown, drawn)
+            if case .submit = input { try EnteredTexts.check(target, node) }
             begin(shown)
             if let instant { advance(to: instant) }
+            entered.enter()
             // What the row had then may have gone since.
             guard target.view.isDescendant(of: shown.entry.view) else { throw .changedRow(row.id) }
             press(input, target, in: shown.entry.view)
+        case .enter:
+            begin(shown)
+            if let instant { advance(to: instant) }
+            entered.enter()
         case .choose(let id):
             begin(shown)
             if let instant { advance(to: instant) }
+            entered.enter()
             guard let item = list.actions(for: shown.message).first(where: { $0.id == id }) else {
                 throw .unknownAction(id)
             }
             list.perform(item, on: shown.message)
         }
+        changedTexts = entered.changed
     }
 
     /// Returns the actions of the message of a row, in the order of the menu, and after them its reactions; none for bars.
@@ -110,25 +127,34 @@ public final class PageScreen {
         _ input: RowInput,
         in row: HTMLRow,
         on side: ScreenBars.Side,
+        entering texts: [Int: String],
         at instant: Timestamp?
     ) throws(RowInputError) {
         let made = pages.makeBars(of: controller, at: now, events: events)
         let views = made.views(side)
         guard pages.rows.row(side.rawValue, of: views) == row else { throw .changedRow(row.id) }
+        let drawn = pages.rows.numberedViews(side.rawValue, of: views)
+        let entered = try EnteredTexts(texts, in: drawn)
         switch input {
-        case .tap(let node), .longPress(let node):
-            let drawn = pages.rows.numberedViews(side.rawValue, of: views)
-            let target = try target(node, of: drawn)
+        case .tap(let node), .longPress(let node), .submit(let node):
+            let target = try RowTarget(node, of: drawn)
+            if case .submit = input { try EnteredTexts.check(target, node) }
             (cell, bars) = (nil, made)
             if let instant { advance(to: instant) }
+            entered.enter()
             // The element around all bars has no view.
-            guard let target else { return }
+            guard let target else { break }
             guard let root = made.views(side).first(where: target.view.isDescendant) else {
                 throw .changedRow(row.id)
             }
             press(input, target, in: root)
+        case .enter:
+            (cell, bars) = (nil, made)
+            if let instant { advance(to: instant) }
+            entered.enter()
         case .choose(let id): throw .unknownAction(id)
         }
+        changedTexts = entered.changed
     }
 
     /// Advances the clock: work of the last input's row that is due is performed, and answers of its tasks arrive.
@@ -161,12 +187,6 @@ public final class PageScreen {
         let entry: HTMLEntry
     }
 
-    /// A view that is pressed, or a run of its text.
-    private struct Target {
-        let view: View
-        let run: Int?
-    }
-
     /// Draws a row again, and returns it if it is the same.
     private func find(_ row: HTMLRow) throws(RowInputError) -> ShownRow {
         let shown = pages.shown(of: controller, in: window)
@@ -183,29 +203,24 @@ public final class PageScreen {
     }
 
     /// Returns what a node shows; the message for elements around it.
-    private func target(_ number: Int, of shown: ShownRow) throws(RowInputError) -> Target {
-        let drawn = pages.rows.numberedViews(of: shown.entry)
-        if let target = try target(number, of: drawn) { return target }
-        let message = (shown.entry.view as? ChatMessageCell)?.messageContentView
-        return Target(view: message ?? shown.entry.view, run: nil)
-    }
-
-    /// Returns what a node shows; nil for elements around all views.
     private func target(
         _ number: Int,
-        of drawn: (html: String, views: [HTMLRows.NumberedView])
-    ) throws(RowInputError) -> Target? {
-        guard let found = RowMarkup(drawn.html)?.value(of: "data-view", at: number) else {
-            throw .unknownNode(number)
-        }
-        guard let index = found.flatMap({ Int($0) }) else { return nil }
-        return Target(view: drawn.views[index].view, run: drawn.views[index].run)
+        of shown: ShownRow,
+        _ drawn: RowTarget.DrawnRow
+    ) throws(RowInputError) -> RowTarget {
+        if let target = try RowTarget(number, of: drawn) { return target }
+        let message = (shown.entry.view as? ChatMessageCell)?.messageContentView
+        return RowTarget(view: message ?? shown.entry.view, run: nil)
     }
 
     // MARK: Pressing
 
-    /// Presses a view, or what covers it.
-    private func press(_ input: RowInput, _ target: Target, in root: View) {
+    /// Presses a view, or what covers it, or submits a field.
+    private func press(_ input: RowInput, _ target: RowTarget, in root: View) {
+        if case .submit = input {
+            (target.view as? TextField)?.submit()
+            return
+        }
         let kind: Tap.Kind = if case .tap = input { .tap } else { .longPress }
         var (view, point) = (target.view, Point?.none)
         if let cover = view.cover(in: root) {

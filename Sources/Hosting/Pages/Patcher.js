@@ -1,8 +1,7 @@
 // Applies the patches of a live page, as `PageOperation.json` writes them, to the list of its rows.
 class Patcher {
     static limit = 150;
-    static kinds = ['insert', 'remove', 'move', 'replace', 'setText', 'setAttribute', 'setChildren',
-        'setRules', 'setCounts', 'setStyle'];
+    static kinds = 'insert remove move replace setText setAttribute setChildren setRules setCounts setStyle'.split(' ');
 
     // Pages with a policy of trusted types have another one.
     trusted = html => html;
@@ -58,9 +57,8 @@ class Patcher {
 
     // Rules of rows are sheets of their own, which end with the row.
     setRules(id, rules = '') {
-        if (!this.rules.has(id) && rules === '') return;
-        this.rules.delete(id);
-        if (rules !== '') this.rules.set(id, Patcher.sheet(rules));
+        if (!this.rules.delete(id) && !rules) return;
+        if (rules) this.rules.set(id, Patcher.sheet(rules));
         this.adopt();
     }
 
@@ -91,12 +89,14 @@ class Patcher {
     }
 
     node(id, number) {
-        // Elements and texts.
-        const nodes = document.createTreeWalker(this.row(id), 1 | 4);
-        for (let each = 0; each < number; each += 1) {
-            if (!nodes.nextNode()) throw new Error(`There is no node '${number}'.`);
-        }
-        return nodes.currentNode;
+        const node = Patcher.nodes(this.row(id))[number];
+        if (!node) throw new Error(`There is no node '${number}'.`);
+        return node;
+    }
+
+    // An element, and the elements and texts in it, in document order.
+    static nodes(element) {
+        return [element, ...[...element.childNodes].flatMap(Patcher.nodes)];
     }
 
     // In the context of an element, as pieces of SVG differ from those of HTML.

@@ -23,6 +23,7 @@ struct RowChange {
         }
         // Each is searched in the row.
         guard operations.count <= limit else { return [whole] }
+        if from.root.holdsField, to.root.holdsField { return operations }
         let length = operations.reduce(0) { $0 + $1.json.utf8.count }
         return length < whole.json.utf8.count ? operations : [whole]
     }
@@ -52,7 +53,9 @@ struct RowChange {
         }
         guard compare(oldTag, newTag, own) else { return false }
         let known = (operations: operations, number: number)
-        if old.children.count == new.children.count {
+        let haveFieldsAlike = zip(old.children, new.children)
+            .allSatisfy { $0.holdsField == $1.holdsField }
+        if old.children.count == new.children.count, haveFieldsAlike {
             let areAlike = zip(old.children, new.children).allSatisfy { compare($0, $1, &number) }
             if areAlike { return true }
         }
@@ -77,6 +80,7 @@ struct RowChange {
         return true
     }
 
+    /// Notes how children are replaced by others; those with fields stay where they can, as a reader may be writing in them.
     private mutating func replaceChildren(
         of number: Int,
         _ old: [MarkupNode],
@@ -85,13 +89,36 @@ struct RowChange {
         let start = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
             .prefix { $0 == $1 }.count
+        let (oldEnd, newEnd) = (old.count - end, new.count - end)
+        var (from, newFrom) = (start, start)
+        while let place = old[from..<oldEnd].firstIndex(where: \.holdsField),
+            let newPlace = new[newFrom..<newEnd].firstIndex(where: \.holdsField)
+        {
+            let known = operations
+            replace(from..<place, of: number, by: new[newFrom..<newPlace])
+            var inner = old[..<place].reduce(number + 1) { $0 + $1.count }
+            guard compare(old[place], new[newPlace], &inner) else {
+                operations = known
+                break
+            }
+            (from, newFrom) = (place + 1, newPlace + 1)
+        }
+        replace(from..<oldEnd, of: number, by: new[newFrom..<newEnd])
+    }
+
+    private mutating func replace(
+        _ range: Range<Int>,
+        of number: Int,
+        by new: ArraySlice<MarkupNode>
+    ) {
+        guard !range.isEmpty || !new.isEmpty else { return }
         operations.append(
             .setChildren(
                 row: id,
                 node: number,
-                from: start,
-                count: old.count - start - end,
-                html: new[start..<new.count - end].map(\.html).joined()
+                from: range.lowerBound,
+                count: range.count,
+                html: new.map(\.html).joined()
             )
         )
     }

@@ -7,6 +7,10 @@ public enum RowInput: Sendable, Hashable, Codable {
     case longPress(node: Int)
     /// An action of the message was chosen, by its id.
     case choose(action: String)
+    /// Texts were entered in fields, and nothing was pressed: those that come with the input.
+    case enter
+    /// The text of a field was submitted, as with Enter; the node is that of the field.
+    case submit(node: Int)
 }
 
 /// The reason why an input was not performed.
@@ -15,6 +19,8 @@ public enum RowInputError: Error, Hashable {
     case changedRow(String)
     /// The row has no such node, or is nested deeper than 100 elements.
     case unknownNode(Int)
+    /// The node is no field that can be written in.
+    case noField(Int)
     /// The message has no such action.
     case unknownAction(String)
 }
@@ -27,6 +33,8 @@ extension RowInputError: CustomStringConvertible {
             "Row '\(id)' is not as the reader saw it. Send the patch, and let the reader try again."
         case .unknownNode(let number):
             "The row has no node \(number). Count its elements and texts from 0, in document order."
+        case .noField(let number):
+            "Node \(number) is no field that can be written in. Send the texts of inputs alone."
         case .unknownAction(let id):
             "The message has no action '\(id)'. Choose one of PageScreen.actions(of:)."
         }

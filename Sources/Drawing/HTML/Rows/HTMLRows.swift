@@ -26,7 +26,8 @@ public struct HTMLRows: Sendable {
     /// - Parameters:
     ///   - settings: The settings of the page. Pictures that would be embedded are placeholders.
     ///   - sample: Entries like those of the page; the more alike, the less comes with rows.
-    ///   - enablesButtons: Whether buttons can be pressed, for pages whose script says which was pressed.
+    ///   - enablesButtons: Whether buttons can be pressed, for pages whose script says which was pressed; text fields are
+    ///     inputs of the browser then.
     /// - Complexity: Linear in the views of the sample and the characters that they show.
     public init(
         settings: HTMLSettings,

@@ -20,7 +20,7 @@ struct TagScanner {
     private var open: [Int] = []
     private var bytes: ArraySlice<UInt8>
 
-    private static let void: Set = ["meta", "path"]
+    private static let void: Set = ["input", "meta", "path"]
     private static let references: [String: Unicode.Scalar] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'",
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 
 /// What a page asks for: an array of JSON with a letter and its values.
 enum ClientFrame: Hashable {
@@ -18,15 +19,16 @@ enum ClientFrame: Hashable {
     case typing
     /// Has read up to a message.
     case read(id: String)
-    /// Taps a node of a row, of the page with a digest.
-    case tap(row: String, node: Int, digest: String)
+    /// Does something in a row of the page with a digest, with the texts of its fields in their order: nil for one that was
+    /// not changed, and for all if it has none.
+    case input(RowInput, row: String, digest: String, texts: [String?]?)
     /// Moves the window.
     case move(WindowMove)
     /// Takes a signed look.
     case look(String)
 
     /// The letters of all frames.
-    static let letters = ["j", "s", "e", "d", "r", "g", "t", "m", "i", "w", "v"]
+    static let letters = ["j", "s", "e", "d", "r", "g", "t", "m", "i", "k", "w", "v"]
 
     /// The letter of the frame.
     var letter: String {
@@ -39,7 +41,8 @@ enum ClientFrame: Hashable {
         case .text: "g"
         case .typing: "t"
         case .read: "m"
-        case .tap: "i"
+        case .input(.tap, _, _, _): "i"
+        case .input: "k"
         case .move: "w"
         case .look: "v"
         }
@@ -77,8 +80,16 @@ extension ClientFrame: Decodable {
         case "m": self = .read(id: try list.decode(String.self))
         case "i":
             let row = try list.decode(String.self)
-            let node = try list.decode(Int.self)
-            self = .tap(row: row, node: node, digest: try list.decode(String.self))
+            let input = RowInput.tap(node: try list.decode(Int.self))
+            let digest = try list.decode(String.self)
+            let texts = list.isAtEnd ? nil : try list.decode([String?].self)
+            self = .input(input, row: row, digest: digest, texts: texts)
+        case "k":
+            let row = try list.decode(String.self)
+            let input = try list.decode(Int?.self).map { RowInput.submit(node: $0) } ?? .enter
+            let digest = try list.decode(String.self)
+            let texts = try list.decode([String?].self)
+            self = .input(input, row: row, digest: digest, texts: texts)
         case "w":
             guard let move = WindowMove(rawValue: try list.decode(String.self)) else {
                 throw DecodingError.dataCorruptedError(in: list, debugDescription: "no such move")

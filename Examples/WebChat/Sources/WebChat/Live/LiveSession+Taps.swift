@@ -4,13 +4,20 @@ import Drawing
 import Hosting
 
 extension LiveSession {
-    /// Taps a node of a row or bar that the browser has, unless that has changed.
-    func tap(
-        _ node: Int,
+    /// Performs an input in a row or bar that the browser has.
+    ///
+    /// - Returns: The texts of its fields, in their order, that are not those that were entered; nil if nothing was performed,
+    ///   as the row has changed.
+    func perform(
+        _ input: RowInput,
         in row: HTMLRow,
+        entering texts: [String?],
         _ value: ResumeValue,
         _ user: UserRecord
-    ) async throws(StoreError) {
+    ) async throws(StoreError) -> [String?]? {
+        let fields = row.fieldNodes
+        guard texts.isEmpty || texts.count == fields.count else { return nil }
+        let entered = Dictionary(uniqueKeysWithValues: zip(fields, texts)).compactMapValues(\.self)
         let drawn = pages.drawn
         let scene = try await site.drawer.scene(of: value.view)
         let isBar = ScreenBars.none.rows.contains { $0.id == row.id }
@@ -18,13 +25,20 @@ extension LiveSession {
         let shown = [scene.root].compactMap(\.self) + scene.part.shown
         let message = shown.first { HTMLText.identifier(ofEntry: $0.id) == row.id }
         let now = Timestamp(microseconds: site.settings.clock())
-        let input = RowInput.tap(node: node)
         // A bar can be about any message that it knows.
         let ids = bars?.ids ?? [message?.id].compactMap(\.self)
         ids.forEach(scene.person.begin)
         defer { ids.forEach(scene.person.end) }
-        let performed = try? RowTap(input, in: row, of: scene, bars, drawn: drawn, at: now)
-        guard let tap = performed else { return }
+        let performed = try? RowTap(
+            input,
+            in: row,
+            entering: entered,
+            of: scene,
+            bars,
+            drawn: drawn,
+            at: now
+        )
+        guard let tap = performed else { return nil }
         if let frame = tap.destination {
             // Of texts to copy the last one is enough.
             signal.note { pending in
@@ -45,5 +59,6 @@ extension LiveSession {
         try await scene.person.save()
         await site.hub.stateChanged(of: user.id)
         if let failure { throw failure }
+        return fields.map { tap.texts[$0] }
     }
 }

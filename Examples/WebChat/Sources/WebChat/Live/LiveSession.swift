@@ -198,10 +198,16 @@ actor LiveSession {
             try await site.store.markRead(room: room, user: user.id, upTo: message.sequence)
             await site.hub.read(room, by: user.id)
             await site.hub.marked(room)
-        case .tap(let row, let node, let digest):
-            if let shown = pages.row(row, of: digest) {
-                try await tap(node, in: shown, value, user)
-            }
+        case .input(let input, let row, let digest, let texts):
+            let shown = pages.row(row, of: digest)
+            let changed =
+                if let shown {
+                    try await perform(input, in: shown, entering: texts ?? [], value, user)
+                } else {
+                    [String?]?.none
+                }
+            // After what was entered is in the page.
+            if texts != nil { signal.note { $0.answers.append(.entered(changed)) } }
         case .move(let move): try await run(move, value)
         case .look(let signed):
             guard let code = site.signer.text(ofSigned: signed, for: .look),

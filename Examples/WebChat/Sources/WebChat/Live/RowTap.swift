@@ -24,6 +24,7 @@ final class RowTap {
     /// - Parameters:
     ///   - input: The input.
     ///   - row: The row.
+    ///   - texts: The texts that were entered in fields of the row, by their nodes.
     ///   - scene: The messages of the page.
     ///   - bars: The bars of the page, if the row is theirs.
     ///   - drawn: The instant at which the row was drawn.
@@ -32,6 +33,7 @@ final class RowTap {
     init(
         _ input: RowInput,
         in row: HTMLRow,
+        entering texts: [Int: String] = [:],
         of scene: RoomScene,
         _ bars: RoomBars? = nil,
         drawn: Timestamp = Timestamp(microseconds: 0),
@@ -48,13 +50,15 @@ final class RowTap {
             at: drawn,
             events: host
         )
-        try screen.perform(input, in: row, at: now)
+        try screen.perform(input, in: row, entering: texts, at: now)
     }
 
     /// The requests of the row, in their order.
     var requests: [Request] { host.requests }
     /// The commands of these requests.
     var commands: [ChatCommand] { host.requests.map(\.command) }
+    /// The texts of fields that are not those that were entered, by their nodes.
+    var texts: [Int: String] { screen.changedTexts }
     /// The frame that shows the destination in the browser.
     var destination: ServerFrame? { host.destination }
 

@@ -21,6 +21,9 @@ enum ServerFrame {
     case scroll(row: String)
     /// The text that a tap copies.
     case copy(String)
+    /// The texts that were entered in a row are in the page; of its fields, those with a text here have that in place of
+    /// theirs. Without a list nothing was taken, as the row had changed.
+    case entered([String?]?)
     /// Somebody writes.
     case typing(name: String)
     /// The members who are present, of those whom the page lists.
@@ -32,7 +35,7 @@ enum ServerFrame {
     private static let typingLimit = 24
 
     /// The letters of all frames.
-    static let letters = ["p", "f", "n", "d", "e", "g", "o", "q", "y", "t", "a", "u"]
+    static let letters = ["p", "f", "n", "d", "e", "g", "o", "q", "y", "c", "t", "a", "u"]
 
     /// The letter of the frame.
     var letter: String {
@@ -46,6 +49,7 @@ enum ServerFrame {
         case .open: "o"
         case .scroll: "q"
         case .copy: "y"
+        case .entered: "c"
         case .present: "a"
         case .typing: "t"
         case .unread: "u"
@@ -66,6 +70,8 @@ enum ServerFrame {
         case .open(let address): line(Self.string(address))
         case .scroll(let row): line(Self.string(row))
         case .copy(let text): line(Self.string(text))
+        case .entered(let texts):
+            line(texts.map { "[\($0.map(Self.stringOrNull).joined(separator: ","))]" })
         case .typing(let name): typing(name)
         case .present(let people):
             line(people.isEmpty ? nil : people.map(Self.string).joined(separator: ","))
@@ -90,6 +96,8 @@ enum ServerFrame {
     private func line(_ values: String?...) -> String {
         "[\(([Self.string(letter)] + values.compactMap(\.self)).joined(separator: ","))]"
     }
+
+    private static func stringOrNull(_ text: String?) -> String { text.map(string) ?? "null" }
 
     /// Returns a text as JSON.
     private static func string(_ text: String) -> String {

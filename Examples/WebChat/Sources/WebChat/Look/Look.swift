@@ -21,7 +21,7 @@ struct Look: Sendable, Hashable {
     /// The plugins that can be switched.
     static let plugins: [any Plugin] =
         ExampleCatalogue.plugins + [PollsPlugin(), CodeBlocksPlugin(), PinnedMessagesPlugin()]
-        + [RoomInitialsPlugin()]
+        + [RoomInitialsPlugin(), SearchPlugin()]
     /// The plugins that are on until a person chooses: those without which messages of others cannot be read.
     private static let standard: UInt32 = 0b11 << UInt32(ExampleCatalogue.plugins.count)
     /// The themes, of which one can be chosen.

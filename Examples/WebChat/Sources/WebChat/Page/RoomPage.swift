@@ -155,7 +155,7 @@ struct RoomPage {
             out.add("</p>")
             out.hidden("quoted", quoted.id)
         }
-        out.add("<p class=\"quoting\" id=\"quoting\" hidden></p>")
+        out.add("<p class=\"quoting\" id=\"quoting\"></p>")
         out.add(PictureForm.button)
         out.add("<textarea id=\"text\" name=\"text\" rows=\"1\" required dir=\"auto\" maxlength=\"")
         out.add(words: "\(StoreLimits.textCharacters)")
