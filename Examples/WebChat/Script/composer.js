@@ -56,6 +56,6 @@ on(composer, 'submit', event => {
         goToBottom();
     }
     field?.remove();
-    composer.querySelector('.quoting:not(#quoting)')?.remove();
+    composer.querySelector('[dir].quoting')?.remove();
     clear();
 });

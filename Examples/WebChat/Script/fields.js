@@ -7,14 +7,14 @@ let pause;
 // A tap has a target, a field that is submitted is one; without either, only texts are entered.
 const enter = (kind, row, target) => {
     const fields = fieldsIn(row);
-    const frame = [kind, row.id, target && Patcher.nodes(row).indexOf(target), state.digest];
-    if (!fields[0]) return send(...frame);
-    clearTimeout(pause);
-    if (sent) pause = setTimeout(enter, 50, kind, row, target);
-    else sent = send(...frame, fields.map(field => isEdited(field) ? field.value.toWellFormed() : null)) && fields.map(field => [field, field.value]);
+    const frame = [kind, row.id, target && Patcher.nodes(at(row.id) ?? row).indexOf(target), state.digest];
+    if (!fields[0]) send(...frame);
+    else if (sent) setTimeout(enter, 50, kind, row, target);
+    else if (send(...frame, fields.map(field => isEdited(field) ? field.value.toWellFormed() : null))) sent = fields.map(field => [field, field.value]);
 };
 const rowOf = target => target.closest('.list > li, .bars > li');
 on(main, 'input', ({ target }) => {
+    if (!rowOf(target)) return;
     clearTimeout(pause);
-    if (rowOf(target)) pause = setTimeout(enter, 300, 'k', rowOf(target));
+    pause = setTimeout(enter, 300, 'k', rowOf(target));
 });

@@ -10,14 +10,8 @@ const rowKeys = {
         goToEnd();
         focusRow(list.lastElementChild);
     },
-    Enter(row) {
-        showTools(row);
-        tools.querySelector('[value=q]').focus();
-    },
-    '+'(row) {
-        showTools(row);
-        tools.firstElementChild.focus();
-    },
+    Enter: row => showTools(row, '[value=q]'),
+    '+': row => showTools(row, 'button'),
     r: quoteRow,
     e: row => isMine(row) && send('g', messageID(row)),
     Escape: () => text.focus(),

@@ -11,6 +11,7 @@ const setWaiting = messages => {
     kept.setItem(outboxKey, JSON.stringify(messages));
     showOutbox();
 };
+const isWaiting = id => waiting().some(each => each.id === id);
 const sendMessage = ({ id, text, quoted }) => send('s', id, text, quoted);
 const isSent = id => setWaiting(waiting().filter(each => each.id !== id));
 const setReason = (id, reason) => setWaiting(waiting().map(each => each.id === id ? { ...each, reason } : each));

@@ -23,15 +23,15 @@ const own = `${state.name}:${state.room}:${state.thread}`;
 let socket;
 let tries = 0;
 let timer;
-let isJoined = false;
-let wantsEnd = false;
+let isJoined;
+let wantsEnd;
 let editing;
 let changed;
-let quoted = null;
+let quoted;
 
 const send = (...frame) => isJoined && !socket.send(JSON.stringify(frame));
 const messageID = row => row.id.slice(2);
-const isLive = () => list.dataset.newer === '0';
+const isLive = () => list.dataset.newer < 1;
 const label = row => row.querySelector('article').ariaLabel;
 // The words of a row, with the names of pictures in it, but not of other images, and without what changes by itself.
 const words = row => {
@@ -49,12 +49,5 @@ const words = row => {
 const author = row => label(row).split(', ')[0];
 const isMine = row => label(row).startsWith(`${state.name}, `);
 
-// Announcements, at most one each second.
+// What is to be announced.
 let heard = [];
-setInterval(() => {
-    if (!heard[0]) return;
-    const line = make('p', heard[1] ? `${heard.length} new messages` : heard[0]);
-    log.append(line);
-    setTimeout(() => line.remove(), 10000);
-    heard = [];
-}, 1000);

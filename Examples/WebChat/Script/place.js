@@ -1,5 +1,5 @@
 // The reader's place: the first visible row and its distance from the edge, or the end.
-let isAtEnd = false;
+let isAtEnd;
 let noted = [];
 let size;
 const boxOf = element => element.getBoundingClientRect();
@@ -24,7 +24,8 @@ const restorePlace = () => {
     size = measure();
     if (isAtEnd) return goToBottom();
     const place = noted.find(([id]) => at(id));
-    if (place) scroller.scrollTop += topOf(at(place[0])) - topOf(scroller) - place[1];
+    const moved = place && topOf(at(place[0])) - topOf(scroller) - place[1];
+    if (moved) scroller.scrollTop += moved;
 };
 // What moves because the page has another size is not the reader's doing.
 on(scroller, 'scroll', () => size === measure() ? notePlace() : restorePlace());

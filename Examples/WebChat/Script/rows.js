@@ -4,8 +4,11 @@ const focused = () => document.activeElement.closest('.list > li');
 
 // Makes a row the one that the Tab key leads to. Its name begins with the author and the text.
 const choose = row => {
-    active?.removeAttribute('tabindex');
-    active?.removeAttribute('aria-label');
+    // Without the first, a row that has the focus loses it.
+    if (row !== active) {
+        active?.removeAttribute('tabindex');
+        active?.removeAttribute('aria-label');
+    }
     active = row;
     if (!row) return;
     row.tabIndex = 0;
@@ -31,13 +34,12 @@ const keep = change => {
     const stop = row && stops(row).indexOf(focus);
     const fields = fieldsIn(main).filter(field => !isEdited(field));
     const rows = [...list.children];
-    const index = Math.max(0, rows.indexOf(focused() ?? active));
+    const index = rows.indexOf(focused() ?? active);
     const ids = [...rows.slice(index), ...rows.slice(0, index).reverse()].map(each => each.id);
     keepPlace(change);
     for (const field of fields) field.value = field.defaultValue;
     const next = ids.map(at).find(each => each) ?? list.lastElementChild;
     choose(next);
-    if (!row || rowOf(document.activeElement)) return;
-    const other = at(row.id);
-    ((other && stops(other)[stop]) || next)?.focus({ preventScroll: true });
+    const other = row && at(row.id);
+    if (row && !rowOf(document.activeElement)) ((other && stops(other)[stop]) || next)?.focus({ preventScroll: true });
 };

@@ -37,9 +37,9 @@ const frames = {
         taken(digest, value);
     },
     n: after,
-    d: id => keepPlace(() => isSent(id)),
+    d: id => isWaiting(id) && keepPlace(() => isSent(id)),
     e(id, reason) {
-        if (waiting().some(each => each.id === id)) keepPlace(() => setReason(id, reason));
+        if (isWaiting(id)) keepPlace(() => setReason(id, reason));
         else {
             heard.push(reason);
             if (!text.value && changed?.id === id) [editing, text.value] = [id, changed.words];
@@ -71,7 +71,7 @@ const frames = {
     },
     // What code has set in place of a text that was entered, unless that goes on.
     c(texts) {
-        sent.forEach(([field, old], index) => {
+        sent?.forEach(([field, old], index) => {
             if (field.value === old) field.value = texts?.[index] ?? old;
         });
         sent = undefined;

@@ -3,9 +3,10 @@ const look = at('look');
 const dress = async () => {
     const body = new URLSearchParams(new FormData(look));
     const answer = await post('/look', body);
+    if (!answer.ok) return;
     // The rows of rooms have the colours of the scheme in which the page was loaded.
     if (document.documentElement.dataset.scheme !== body.get('scheme')) location.reload();
-    else if (answer.ok) send('v', await answer.text());
+    else send('v', await answer.text());
 };
 // One after the other, so that the last choice stays.
 let dressing = Promise.resolve();

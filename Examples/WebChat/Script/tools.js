@@ -10,18 +10,19 @@ const actions = {
 };
 const usesTools = () => tools.querySelector(':focus-visible');
 const moveTools = () => {
-    const row = chosen && at(chosen.id);
     if (tools.hidden) return;
+    const row = at(chosen.id);
     tools.hidden = !row;
     if (!row) return;
     chosen = row;
     tools.classList.toggle('mine', isMine(row));
     tools.style.top = `${Math.max(0, topOf(row) - topOf(scroller) + scroller.scrollTop - 14)}px`;
 };
-const showTools = row => {
+const showTools = (row, button) => {
     chosen = row;
     tools.hidden = false;
     moveTools();
+    if (button) tools.querySelector(button).focus();
 };
 const leaveTools = () => {
     tools.hidden = true;

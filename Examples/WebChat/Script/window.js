@@ -1,7 +1,12 @@
-// The window, read marks and the button to the newest message.
+// Announcements, at most one each second; the window, read marks and the button to the newest message.
 let last;
 let read;
 setInterval(() => {
+    if (heard[0]) {
+        log.append(make('p', heard[1] ? `${heard.length} new messages` : heard[0]));
+        setTimeout(() => log.firstChild.remove(), 10000);
+        heard = [];
+    }
     if (document.hidden || !isJoined) return;
     const row = lastVisible();
     if (row && row === last && row.id !== read) {
@@ -15,7 +20,7 @@ on(scroller, 'scroll', () => {
     showLatest();
     wantsEnd &&= isAtEnd;
     if (Date.now() - asked < 500) return;
-    const way = scroller.scrollTop < 300 && list.dataset.older !== '0' ? 'older' : distance() < 300 && !isLive() && 'newer';
+    const way = scroller.scrollTop < 300 && list.dataset.older > 0 ? 'older' : distance() < 300 && !isLive() && 'newer';
     if (!way) return;
     asked = Date.now();
     send('w', way);

@@ -108,7 +108,7 @@ def actions_take_keys(left, right):
     focused(left, row_of("Of the other"))
     left.press("e", text="e")
     left.press("Enter", text="\r")
-    assert left.run("[...document.querySelectorAll('.tools .own')].every(each => each.hidden)")
+    assert left.run("[...document.querySelectorAll('.tools .own')].every(each => !each.checkVisibility())")
     left.press("Escape")
     left.press("?", text="?")
     assert left.run(FOCUS) == "keys"

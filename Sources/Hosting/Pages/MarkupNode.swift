@@ -47,6 +47,7 @@ struct MarkupNode: Equatable {
         guard let tag else { return bytes += text }
         tag.append(to: &bytes)
         guard !tag.isLeaf else { return }
+        if tag.skipsLine { bytes.append(UInt8(ascii: "\n")) }
         for child in children { child.append(to: &bytes) }
         bytes += "</".utf8 + tag.name + ">".utf8
     }
@@ -78,6 +79,15 @@ struct MarkupTag: Equatable {
 
     /// The elements of HTML that have no content.
     private static let voids = ["br", "img", "input", "wbr"].map { Array($0.utf8) }
+
+    /// Whether a line feed right behind it is no part of its text, as HTML has it.
+    var skipsLine: Bool { name.elementsEqual("textarea".utf8) }
+
+    /// The attributes that tell a field from others.
+    var identity: [Attribute] {
+        let names = ["aria-label", "type"]
+        return attributes.filter { names.contains(String(decoding: $0.name, as: UTF8.self)) }
+    }
 
     private static let fields = ["input", "textarea"].map { Array($0.utf8) }
 

@@ -69,7 +69,8 @@ public final class PageScreen {
     ///   - texts: The texts that the reader has entered in fields of the row, by the numbers of their nodes. They are entered
     ///     before the input, in the order of the nodes, so that fields notify their handlers; the focus stays as it is.
     ///   - instant: The instant of the input, to which the clock is advanced before; nil for that of the screen.
-    /// - Throws: ``RowInputError``. A row or node that was not offered is refused before the input reaches a component.
+    /// - Throws: ``RowInputError``. A row or node that was not offered is refused before the input reaches a component. If the
+    ///   texts take away what was to be pressed, they are entered, and nothing is pressed.
     /// - Complexity: Linear in the views of the row and the messages of the window, and what `message(id:)` of the
     ///   controller costs.
     public func perform(
@@ -92,9 +93,10 @@ public final class PageScreen {
             begin(shown)
             if let instant { advance(to: instant) }
             entered.enter()
-            // What the row had then may have gone since.
-            guard target.view.isDescendant(of: shown.entry.view) else { throw .changedRow(row.id) }
-            press(input, target, in: shown.entry.view)
+            // What the row had then may have gone since, also by the texts.
+            let isLeft = target.view.isDescendant(of: shown.entry.view)
+            guard isLeft || !texts.isEmpty else { throw .changedRow(row.id) }
+            if isLeft { press(input, target, in: shown.entry.view) }
         case .enter:
             begin(shown)
             if let instant { advance(to: instant) }
@@ -103,10 +105,9 @@ public final class PageScreen {
             begin(shown)
             if let instant { advance(to: instant) }
             entered.enter()
-            guard let item = list.actions(for: shown.message).first(where: { $0.id == id }) else {
-                throw .unknownAction(id)
-            }
-            list.perform(item, on: shown.message)
+            let item = list.actions(for: shown.message).first { $0.id == id }
+            guard item != nil || !texts.isEmpty else { throw .unknownAction(id) }
+            if let item { list.perform(item, on: shown.message) }
         }
         changedTexts = entered.changed
     }
@@ -144,10 +145,9 @@ public final class PageScreen {
             entered.enter()
             // The element around all bars has no view.
             guard let target else { break }
-            guard let root = made.views(side).first(where: target.view.isDescendant) else {
-                throw .changedRow(row.id)
-            }
-            press(input, target, in: root)
+            let root = made.views(side).first(where: target.view.isDescendant)
+            guard root != nil || !texts.isEmpty else { throw .changedRow(row.id) }
+            if let root { press(input, target, in: root) }
         case .enter:
             (cell, bars) = (nil, made)
             if let instant { advance(to: instant) }

@@ -4,9 +4,11 @@ import Drawing
 struct RowChange {
     private let id: String
     private var operations: [PageOperation] = []
+    /// The number of nodes that may still be compared, as those around fields are compared twice.
+    private var budget = 100_000
 
-    /// The number of operations beyond which a row is replaced.
-    private static let limit = 32
+    /// The number of operations beyond which a row is replaced, and one with fields.
+    private static let (limit, fieldLimit) = (32, 256)
 
     /// Returns the operations from a row to another one with the same id, of which the row itself may be the shortest.
     static func operations(from old: HTMLRow, to new: HTMLRow) -> [PageOperation] {
@@ -15,15 +17,16 @@ struct RowChange {
         guard let from = RowMarkup(old.html), let to = RowMarkup(new.html) else { return [whole] }
         var change = RowChange(id: new.id)
         var number = 0
-        guard change.compare(from.root, to.root, &number) else { return [whole] }
+        guard change.compare(from.root, to.root, &number), change.budget > 0 else { return [whole] }
         // Later nodes first, whose numbers those before do not change then.
         var operations = Array(change.operations.reversed())
         if !old.rules.utf8.elementsEqual(new.rules.utf8) {
             operations.append(.setRules(row: new.id, new.rules))
         }
         // Each is searched in the row.
-        guard operations.count <= limit else { return [whole] }
-        if from.root.holdsField, to.root.holdsField { return operations }
+        let keepsFields = from.root.holdsField && to.root.holdsField
+        guard operations.count <= (keepsFields ? fieldLimit : limit) else { return [whole] }
+        if keepsFields { return operations }
         let length = operations.reduce(0) { $0 + $1.json.utf8.count }
         return length < whole.json.utf8.count ? operations : [whole]
     }
@@ -40,6 +43,8 @@ struct RowChange {
     ) -> Bool {
         let own = number
         number += 1
+        budget -= 1
+        guard budget > 0 else { return false }
         guard old != new else {
             number += old.count - 1
             return true
@@ -68,7 +73,8 @@ struct RowChange {
     /// Notes how attributes change, and returns false if others are there.
     private mutating func compare(_ old: MarkupTag, _ new: MarkupTag, _ number: Int) -> Bool {
         guard old.name == new.name, old.isLeaf == new.isLeaf,
-            old.attributes.map(\.name) == new.attributes.map(\.name)
+            old.attributes.map(\.name) == new.attributes.map(\.name),
+            !old.isField || old.identity == new.identity
         else { return false }
         for (old, new) in zip(old.attributes, new.attributes) where old != new {
             guard old.value != nil, let value = new.value,
@@ -97,9 +103,9 @@ struct RowChange {
             let known = operations
             replace(from..<place, of: number, by: new[newFrom..<newPlace])
             var inner = old[..<place].reduce(number + 1) { $0 + $1.count }
-            guard compare(old[place], new[newPlace], &inner) else {
+            if !compare(old[place], new[newPlace], &inner) {
                 operations = known
-                break
+                replace(from..<place + 1, of: number, by: new[newFrom..<newPlace + 1])
             }
             (from, newFrom) = (place + 1, newPlace + 1)
         }

@@ -45,6 +45,7 @@ struct RowMarkup {
                     open[inner].children.append(MarkupNode(tag: tag))
                 } else {
                     open.append(MarkupNode(tag: tag))
+                    if tag.skipsLine, rest.first == UInt8(ascii: "\n") { rest.removeFirst() }
                 }
             }
         }

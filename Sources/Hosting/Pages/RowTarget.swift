@@ -53,15 +53,19 @@ struct EnteredTexts {
     /// Enters the texts in the fields that are left, as far as these allow it, and lays out what changed.
     func enter() {
         for (_, field, text) in texts where !field.text.utf8.elementsEqual(text.utf8) {
+            // The browser undoes by itself.
+            field.text = field.text
             field.take(.selectAll)
             field.take(text.isEmpty ? .delete(.characterBack) : .insert(text))
             field.andAround.first { $0.superview == nil }?.layoutIfNeeded()
         }
     }
 
-    /// The texts of the fields that are not those that were entered, by their nodes.
+    /// The texts of the fields that are not those that were entered, by their nodes; empty ones in place of secrets.
     var changed: [Int: String] {
         let changed = texts.filter { !$0.field.text.utf8.elementsEqual($0.text.utf8) }
-        return Dictionary(uniqueKeysWithValues: changed.map { ($0.node, $0.field.text) })
+        return Dictionary(
+            uniqueKeysWithValues: changed.map { ($0.node, $0.field.isSecure ? "" : $0.field.text) }
+        )
     }
 }

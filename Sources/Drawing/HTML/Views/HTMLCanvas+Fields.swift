@@ -15,8 +15,8 @@ extension HTMLCanvas {
         return rule
     }
 
-    /// Writes a field as an input of the browser: all attributes that may change are there, so that a change of its text
-    /// keeps the element.
+    /// Writes a field as an input of the browser, whose text is there also if it is empty, so that a change of it keeps the
+    /// element.
     mutating func draw(_ field: TextField) {
         let color = ColorPair(field.textColor)
         let line = LineStyle(
@@ -51,10 +51,12 @@ extension HTMLCanvas {
         // A secret stays where it was entered.
         let text = field.isSecure ? "" : field.text
         guard isText else {
-            out.attribute(" value=\"", text, .name)
+            let line = String(text.map { $0.isNewline ? " " : $0 })
+            out.attribute(" value=\"", line, .name)
             return out.markup(">")
         }
-        out.markup(">")
+        // Browsers drop a line feed there.
+        out.markup(">\n")
         var cleaner = TextCleaner(.body)
         out.text(text, &cleaner)
         out.close(&cleaner)

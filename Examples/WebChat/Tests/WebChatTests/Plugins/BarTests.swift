@@ -76,7 +76,8 @@ struct BarTests {
                 #expect(page.page.rows == state.page.rows && page.digest != state.digest)
 
                 // As it was, it is nowhere any more; the page before had it so.
-                try await page.send(["i", bar.id, button, state.digest])
+                try await page.send(["i", bar.id, button, state.digest, []])
+                #expect(try await page.other("c") == ["c"])
                 try await page.send(["i", bar.id, button, page.digest])
                 _ = try await page.other("o")
                 #expect(page.others == [["n"]])

@@ -19,7 +19,7 @@ struct UnitTests {
     }
 
     @Test(arguments: [
-        "", "0-0-a", "10000-0-a-l", "0-4-a-l", "0-0-x-l", "0-0-a-x", "g-0-a-l", "0--1-a-l",
+        "", "0-0-a", "20000-0-a-l", "0-4-a-l", "0-0-x-l", "0-0-a-x", "g-0-a-l", "0--1-a-l",
     ])
     func malformedLooksAreRefused(code: String) {
         #expect(Look(code: code) == nil)
