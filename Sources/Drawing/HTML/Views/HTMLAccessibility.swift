@@ -25,9 +25,6 @@ struct HTMLAccessibility {
 }
 
 extension HTMLAccessibility {
-    /// What is said of a view without a name, role or state.
-    static let nothing = HTMLAccessibility(tag: .block, role: nil, label: .none)
-
     /// Whether there is nothing to say of the view.
     var isNothing: Bool { tag != .button && role == nil && isPlain }
 

@@ -1,23 +1,53 @@
 import Views
 
 extension HTMLCanvas {
-    /// Returns the field that a view is; nil in buttons, which hold no inputs.
-    func field(_ view: RenderedView, isInButton: Bool) -> TextField? {
-        guard !isInButton, view.hasRole, view.role == .textbox else { return nil }
-        return view.keyView as? TextField
-    }
-
-    /// Returns the declarations of the element around an input, which has its place, its box and its insets.
-    func rule(around field: TextField, isMirrored: Bool) -> FlowRule {
-        var rule = FlowRule()
+    /// Writes a view that readers write in, and returns whether it is one.
+    ///
+    /// The element around the input has the place, the box and the insets of the field.
+    @inline(never)
+    mutating func drawField(_ view: RenderedView, _ index: Int, _ order: Int?) -> Bool {
+        guard view.hasRole, view.role == .textbox, let field = view.keyView as? TextField else {
+            return false
+        }
+        let isMirrored = isMirrored(in: view)
+        let place = order ?? index
+        let rules = flowLevels.last?.rules ?? []
+        var rule = rules.indices.contains(place) ? rules[place] : FlowRule()
         rule.add("display:flex;")
         rule.addPadding(field.textContainerInset, isMirrored: isMirrored)
-        return rule
+        if view.alpha < 1 { rule.add("opacity:", view.alpha, ";") }
+        if let order {
+            rule.add("order:", Double(order), ";")
+            rule.add("z-index:", Double(order), ";")
+        }
+        let number = UInt(classes.rules.number(of: rule))
+        let box = view.hasBox ? view.box : nil
+        let look = box.flatMap {
+            BoxStyle($0, size: view.frame.size, isMirrored: isMirrored)
+        }
+        let lookNumber = look.map { UInt(classes.boxes.number(of: $0)) }
+        if numbered != nil { self.number(run: nil) }
+        out.plain(upTo: 250) { cursor in
+            cursor.opening(
+                .block,
+                rule: number,
+                look: lookNumber,
+                motion: nil,
+                isolates: false,
+                clips: view.clipsToBounds
+            )
+        }
+        writeNumber()
+        if view.direction != nil { out.markup(view.direction.attribute) }
+        out.markup(">")
+        draw(field)
+        out.markup("</div>")
+        return true
     }
 
     /// Writes a field as an input of the browser, whose text is there also if it is empty, so that a change of it keeps the
     /// element.
-    mutating func draw(_ field: TextField) {
+    private mutating func draw(_ field: TextField) {
         let color = ColorPair(field.textColor)
         let line = LineStyle(
             font: FontStyle(field.font),

@@ -37,7 +37,6 @@ extension HTMLCanvas {
         ground: ColorPair?,
         isInButton: Bool,
         isEnabled: Bool,
-        field: TextField?,
         _ pass: LayoutPass
     ) -> Bool {
         let text = view.hasText ? view.text(pass) : nil
@@ -59,7 +58,6 @@ extension HTMLCanvas {
             order: order,
             alpha: alpha,
             canMerge: look == nil && motion == nil && meaning.isNothing && !view.clipsToBounds,
-            field: field,
             pass
         )
         if flow.isMerged { return false }
@@ -97,7 +95,6 @@ extension HTMLCanvas {
                 isBesideImage: view.hasImage
             )
         }
-        if let field { draw(field) }
         return true
     }
 
@@ -110,16 +107,13 @@ extension HTMLCanvas {
         order: Int?,
         alpha: Double,
         canMerge: Bool,
-        field: TextField?,
         _ pass: LayoutPass
     ) -> FlowClasses {
         let outer = flowLevels.last ?? FlowLevel(isMirrored: isMirrored)
         var rule = outer.rules.indices.contains(place) ? outer.rules[place] : FlowRule()
         var found = FlowClasses()
         let isMirrored = isMirrored(in: view)
-        if let field {
-            rule.add(self.rule(around: field, isMirrored: isMirrored))
-        } else if view.subviewCount > 0 {
+        if view.subviewCount > 0 {
             let plan = FlowPlan(view, isMirrored: isMirrored, isFixed: isFixed, pass)
             if canMerge, let merged = plan.merged, !view.scrolls, alpha == 1, order == nil,
                 isMirrored == outer.isMirrored

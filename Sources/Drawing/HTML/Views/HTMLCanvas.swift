@@ -21,8 +21,8 @@ struct HTMLCanvas: ~Copyable {
     var drawingCount = 0
     /// The id of the row that is drawn alone; nil in a page.
     private(set) var rowID: String?
-    /// Whether buttons can be pressed, and fields are written in.
-    let enablesButtons: Bool
+    /// Whether buttons can be pressed, and fields written in.
+    private let enablesButtons: Bool
     /// Whether something is done for readers who press what is written.
     private let isPressed: Bool
     /// The views and runs of a row whose elements carry their numbers; nil if they do not.
@@ -190,14 +190,12 @@ struct HTMLCanvas: ~Copyable {
         var frame = view.frame
         frame.x += level.x
         frame.y += level.y
-        let field = enablesButtons ? field(view, isInButton: level.isInButton) : nil
-        let hasNone = view.subviewCount == 0 || field != nil
-        let subviews = hasNone ? RenderedSubviews() : view.subviews
+        let subviews = view.subviewCount == 0 ? RenderedSubviews() : view.subviews
         let isMirrored = isMirrored(in: view)
         let subviewOrder =
             subviews.count < 2 ? nil : ReadingOrder(of: subviews, isMirrored: isMirrored)
         let isInButton = level.isInButton
-        let meaning = field == nil ? HTMLAccessibility(of: view, isInButton: isInButton) : .nothing
+        let meaning = HTMLAccessibility(of: view, isInButton: isInButton)
         var ground = level.ground
         var look: UInt?
         let motion = animates && view.isAnimated ? motion(of: view, frame.size) : nil
@@ -216,6 +214,7 @@ struct HTMLCanvas: ~Copyable {
         let isButton = meaning.tag == .button
         var isMerged = false
         if flows {
+            if enablesButtons, !isInButton, drawField(view, level.count - 1, order) { return }
             let isEnabled = isPressed && noteForPressing(isButton: isButton, order)
             isMerged = !enterFlowing(
                 view,
@@ -230,7 +229,6 @@ struct HTMLCanvas: ~Copyable {
                 ground: ground,
                 isInButton: isInButton || isButton,
                 isEnabled: isEnabled,
-                field: field,
                 pass
             )
         } else {
