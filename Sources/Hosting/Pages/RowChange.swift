@@ -3,6 +3,8 @@ import Drawing
 /// Finds what differs between two versions of a row.
 struct RowChange {
     private let id: String
+    /// Whether both versions have fields, which then stay where they can.
+    private let keepsFields: Bool
     private var operations: [PageOperation] = []
     /// The number of nodes that may still be compared, as those around fields are compared twice.
     private var budget = 100_000
@@ -15,7 +17,8 @@ struct RowChange {
         guard old != new else { return [] }
         let whole = PageOperation.replace(new)
         guard let from = RowMarkup(old.html), let to = RowMarkup(new.html) else { return [whole] }
-        var change = RowChange(id: new.id)
+        let keepsFields = from.root.holdsField && to.root.holdsField
+        var change = RowChange(id: new.id, keepsFields: keepsFields)
         var number = 0
         guard change.compare(from.root, to.root, &number), change.budget > 0 else { return [whole] }
         // Later nodes first, whose numbers those before do not change then.
@@ -24,15 +27,14 @@ struct RowChange {
             operations.append(.setRules(row: new.id, new.rules))
         }
         // Each is searched in the row.
-        let keepsFields = from.root.holdsField && to.root.holdsField
         guard operations.count <= (keepsFields ? fieldLimit : limit) else { return [whole] }
         if keepsFields { return operations }
         let length = operations.reduce(0) { $0 + $1.json.utf8.count }
         return length < whole.json.utf8.count ? operations : [whole]
     }
 
-    private init(id: String) {
-        self.id = id
+    private init(id: String, keepsFields: Bool) {
+        (self.id, self.keepsFields) = (id, keepsFields)
     }
 
     /// Notes how a node becomes another one, and returns false if it cannot.
@@ -43,7 +45,7 @@ struct RowChange {
     ) -> Bool {
         let own = number
         number += 1
-        budget -= 1
+        if keepsFields { budget -= 1 }
         guard budget > 0 else { return false }
         guard old != new else {
             number += old.count - 1
@@ -58,8 +60,9 @@ struct RowChange {
         }
         guard compare(oldTag, newTag, own) else { return false }
         let known = (operations: operations, number: number)
-        let haveFieldsAlike = zip(old.children, new.children)
-            .allSatisfy { $0.holdsField == $1.holdsField }
+        let haveFieldsAlike =
+            !keepsFields
+            || zip(old.children, new.children).allSatisfy { $0.holdsField == $1.holdsField }
         if old.children.count == new.children.count, haveFieldsAlike {
             let areAlike = zip(old.children, new.children).allSatisfy { compare($0, $1, &number) }
             if areAlike { return true }
@@ -97,7 +100,7 @@ struct RowChange {
             .prefix { $0 == $1 }.count
         let (oldEnd, newEnd) = (old.count - end, new.count - end)
         var (from, newFrom) = (start, start)
-        while let place = old[from..<oldEnd].firstIndex(where: \.holdsField),
+        while keepsFields, let place = old[from..<oldEnd].firstIndex(where: \.holdsField),
             let newPlace = new[newFrom..<newEnd].firstIndex(where: \.holdsField)
         {
             let known = operations

@@ -29,16 +29,6 @@ struct PageBarsTests {
         return controller
     }
 
-    /// Returns a page with its bars.
-    private static func page(
-        _ pages: ChannelPages,
-        of controller: ChatChannelController
-    ) -> ScreenPage {
-        var page = pages.page(of: controller)
-        page.bars = pages.bars(of: controller)
-        return page
-    }
-
     private static func set(_ number: Int, _ isOpen: Bool, in controller: ChatChannelController) {
         let key = OverlayPlugin.keys[number]
         controller.client.store[key, .channel(FixtureChat.group.id)] = isOpen
@@ -85,10 +75,10 @@ struct PageBarsTests {
     @Test func aPatchLeadsToOtherBars() throws {
         let pages = try Self.pages()
         let controller = Self.controller()
-        var page = Self.page(pages, of: controller)
+        var page = pages.barredPage(of: controller)
         for (number, isOpen) in [(2, true), (0, true), (4, true), (0, false), (2, false)] {
             Self.set(number, isOpen, in: controller)
-            let new = Self.page(pages, of: controller)
+            let new = pages.barredPage(of: controller)
             let patch = PagePatch(from: page, to: new)
             #expect(!patch.isEmpty)
             page = try page.applying(patch)
@@ -101,14 +91,14 @@ struct PageBarsTests {
     @Test func aTapReachesTheBar() throws {
         let pages = try Self.pages()
         let controller = Self.controller(open: [0, 1, 3])
-        let page = Self.page(pages, of: controller)
+        let page = pages.barredPage(of: controller)
         let app = KeptEvents()
         let screen = PageScreen(pages, of: controller, events: app)
         let button = try #require(Self.buttons(of: page.bars.top).last)
 
         try screen.perform(.tap(node: button), in: page.bars.top)
 
-        let new = Self.page(pages, of: controller)
+        let new = pages.barredPage(of: controller)
         #expect(Self.overlays(in: new.bars.top) == [0] && new.bars.bottom == page.bars.bottom)
         #expect(throws: RowInputError.changedRow(page.bars.top.id)) {
             try screen.perform(.tap(node: button), in: page.bars.top)
@@ -122,7 +112,7 @@ struct PageBarsTests {
             try screen.perform(.choose(action: "copy"), in: new.bars.top)
         }
         #expect(try screen.actions(of: new.bars.top).isEmpty)
-        #expect(Self.page(pages, of: controller) == new)
+        #expect(pages.barredPage(of: controller) == new)
     }
 
     @Test func barsHaveTheControllerAndLeadToItsMessages() throws {
@@ -212,12 +202,12 @@ struct PageBarsTests {
     @Test func barsThatDoNotChangeCostNothing() throws {
         let pages = try Self.pages()
         let controller = Self.controller(open: [0])
-        let old = Self.page(pages, of: controller)
+        let old = pages.barredPage(of: controller)
         var message = FixtureChat.message("1", "Ahoy")
         message.text = "Aho"
         controller.receive(.messageEdited(message))
 
-        let patch = PagePatch(from: old, to: Self.page(pages, of: controller))
+        let patch = PagePatch(from: old, to: pages.barredPage(of: controller))
 
         #expect(!patch.json.contains("bars") && patch.operations.count == 1)
     }

@@ -26,15 +26,6 @@ struct RowFieldTests {
         ChannelPagesTests.controller([FixtureChat.message("1", "Ahoy")])
     }
 
-    private static func page(
-        _ pages: ChannelPages,
-        of controller: ChatChannelController
-    ) -> ScreenPage {
-        var page = pages.page(of: controller)
-        page.bars = pages.bars(of: controller)
-        return page
-    }
-
     /// Returns the numbers of the elements of a row with a name.
     private static func nodes(_ name: String, of row: HTMLRow) -> [Int] {
         var (number, found) = (-1, [Int]())
@@ -115,7 +106,7 @@ struct RowFieldTests {
 
     @Test func whatIsNoFieldTakesNoText() throws {
         let (pages, controller) = (try pages(), Self.controller())
-        let page = Self.page(pages, of: controller)
+        let page = pages.barredPage(of: controller)
         let (row, bar) = (page.rows[0], page.bars.top)
         let node = try #require(Self.nodes("input", of: row).first)
         let locked = try #require(Self.nodes("input", of: bar).last)
@@ -136,13 +127,13 @@ struct RowFieldTests {
             let other = HTMLRow(id: row.id, html: row.html + " ")
             try screen.perform(.enter, in: other, entering: [node: "no"])
         }
-        #expect(log.heard.isEmpty && Self.page(pages, of: controller) == page)
+        #expect(log.heard.isEmpty && pages.barredPage(of: controller) == page)
     }
 
     /// The button is disabled until there is a text, which comes with the tap.
     @Test func textsAreEnteredBeforeATap() throws {
         let (pages, controller) = (try pages(), Self.controller())
-        let page = Self.page(pages, of: controller)
+        let page = pages.barredPage(of: controller)
         let bar = page.bars.top
         let button = try #require(Self.nodes("button", of: bar).first)
         let inputs = Self.nodes("input", of: bar) + Self.nodes("textarea", of: bar)
@@ -156,7 +147,7 @@ struct RowFieldTests {
         try screen.perform(.tap(node: button), in: bar, entering: texts)
 
         #expect(log.heard == ["kept 'Anna-' 'sesame' '\n1\n2'"])
-        let new = Self.page(pages, of: controller)
+        let new = pages.barredPage(of: controller)
         #expect(try page.applying(PagePatch(from: page, to: new)) == new)
         #expect(new.bars.top.html.contains("Anna-") && !new.bars.top.html.contains("sesame"))
     }
@@ -175,7 +166,7 @@ struct RowFieldTests {
     /// A view that appears beside a field leaves it in the page, as a reader may be writing in it.
     @Test func patchesLeaveFieldsWhereTheyAre() throws {
         let (pages, controller) = (try pages(), Self.controller())
-        let page = Self.page(pages, of: controller)
+        let page = pages.barredPage(of: controller)
         let bar = page.bars.top
         let node = try #require(Self.nodes("textarea", of: bar).first)
         let app = KeptEvents()
@@ -183,7 +174,7 @@ struct RowFieldTests {
 
         try screen.perform(.enter, in: bar, entering: [node: "1"])
 
-        let new = Self.page(pages, of: controller)
+        let new = pages.barredPage(of: controller)
         let patch = PagePatch(from: page, to: new)
         #expect(new.bars.top.html.contains("1 letter"))
         #expect(!patch.json.contains("<textarea") && !patch.json.contains("<input"))
@@ -237,7 +228,7 @@ struct RowFieldTests {
         let (pages, controller) = (try pages(), Self.controller())
         let app = KeptEvents()
         let screen = PageScreen(pages, of: controller, events: app)
-        var page = Self.page(pages, of: controller)
+        var page = pages.barredPage(of: controller)
         let words = ["", "a", "\"", "<b>", "&amp;", "\n", "\u{301}", "\u{202E}", "明", "'", " "]
         for step in 0..<12 {
             let row = Bool.random(using: &random) ? page.rows[0] : page.bars.top
@@ -254,7 +245,7 @@ struct RowFieldTests {
             let input = isTapped ? RowInput.tap(node: button) : .enter
             // One field is disabled.
             try? screen.perform(input, in: row, entering: entered)
-            let new = Self.page(pages, of: controller)
+            let new = pages.barredPage(of: controller)
             let applied = try page.applying(PagePatch(from: page, to: new))
             #expect(applied == new, "seed \(seed), step \(step)")
             page = new
